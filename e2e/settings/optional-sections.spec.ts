@@ -89,6 +89,17 @@ test('a section is added by the keyboard, saved without values in an inner one, 
   await expect(input(page, '/proxy/host')).toHaveValue('');
 });
 
+test('a press on a button hits it, though the field that it leaves shows an error above it', async ({ page }) => {
+  await logIn(page);
+  await openTab(page, 'settings/upkeep');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Add The proxy').click();
+  await expect(input(page, '/proxy/host')).toBeFocused();
+  await button('Add Login').click();
+  await expect(input(page, '/proxy/login/user')).toBeFocused();
+  await expect(errorOf(page, '/proxy/host')).toBeVisible();
+});
+
 test('a list is added empty and removed, and an emptied text is null', async ({ page }) => {
   await logIn(page);
   await openTab(page, 'settings/upkeep');

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FormMessages } from './form-messages';
 import type { RjsfExtensions } from './rjsf-extensions';
 import type { NearnessWatch } from './nearness-watch';
+import type { PressWatch } from './press-watch';
 import type { FormStore } from './store/form-store-contract';
 import type { WidgetTable } from './widget-props';
 
@@ -16,6 +17,7 @@ export interface FormContextValue {
   /** Fields, templates and widgets for RJSF beyond its antd theme. */
   rjsfExtensions: RjsfExtensions;
   nearness: NearnessWatch;
+  presses: PressWatch;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -4,6 +4,7 @@ import { constantWidget, isFixed, noteWidget, type FieldPlan } from '../../core'
 import { fieldId } from '../field-id';
 import { errorSentence, type FieldMessages } from '../field-messages';
 import { useFormContext } from '../form-context';
+import type { PressWatch } from '../press-watch';
 import type { ChangeManner, WidgetProps } from '../widget-props';
 import { useStoreAtom } from '../use-store-atom';
 import type { FormStore } from '../store/form-store-contract';
@@ -25,13 +26,13 @@ interface FieldLeafProps {
  * or for a value that its widget already shows.
  */
 export function FieldLeaf({ plan, texts, Widget, isTitleAbove = false }: FieldLeafProps) {
-  const { store, messages, disabled } = useFormContext();
+  const { store, messages, disabled, presses } = useFormContext();
   const field = store.field(plan.pointer);
   const { value, willShow } = useFieldValue(store.jotai, field.value);
   const error = useStoreAtom(store.jotai, field.error);
   const isRequired = useStoreAtom(store.jotai, field.isRequired);
   const choices = useStoreAtom(store.jotai, field.choices);
-  const handlers = useHandlers({ store, plan, willShow });
+  const handlers = useHandlers({ store, plan, presses, willShow });
   const id = fieldId(store.form.id, plan);
   const isDescribed = texts.help !== undefined || texts.deprecated !== undefined || error !== undefined;
   const props: WidgetProps<JsonValue> = {
@@ -108,17 +109,18 @@ function About({ id, texts, error }: AboutProps) {
 interface HandlersOptions extends Pick<ReturnType<typeof useFieldValue>, 'willShow'> {
   store: FormStore;
   plan: FieldPlan;
+  presses: PressWatch;
 }
 
-function useHandlers({ store, plan, willShow }: HandlersOptions) {
+function useHandlers({ store, plan, presses, willShow }: HandlersOptions) {
   return useMemo(
     () => ({
       change: (next: JsonValue | undefined, how?: ChangeManner) => {
         willShow(next, how?.isShown);
         store.setValue(plan.pointer, next, how);
       },
-      blur: () => store.touch(plan.pointer),
+      blur: () => presses.afterPress(() => store.touch(plan.pointer)),
     }),
-    [store, plan, willShow],
+    [store, plan, presses, willShow],
   );
 }

@@ -9,6 +9,7 @@ import { FormNodes } from './form-nodes';
 import { formVariables } from './form-variables';
 import { formTree } from './form-tree';
 import { createNearnessWatch } from '../nearness-watch';
+import { createPressWatch } from '../press-watch';
 import { useFirstFocus } from './use-first-focus';
 import { useFocusRequests } from './use-focus-requests';
 import './schema-form.css';
@@ -44,11 +45,13 @@ export function SchemaForm({
   const root = useRef<HTMLDivElement>(null);
   const { token } = theme.useToken();
   const [nearness] = useState(createNearnessWatch);
+  const [presses] = useState(createPressWatch);
   const nodes = useMemo(() => formTree(store.plan), [store]);
   const context = useMemo(
-    () => ({ store, widgets, messages, disabled, isReadOnly, rjsfExtensions, nearness }),
-    [store, widgets, messages, disabled, isReadOnly, rjsfExtensions, nearness],
+    () => ({ store, widgets, messages, disabled, isReadOnly, rjsfExtensions, nearness, presses }),
+    [store, widgets, messages, disabled, isReadOnly, rjsfExtensions, nearness, presses],
   );
+  useEffect(() => presses.watch(window), [presses]);
   useFocusRequests({ store, root, disabled });
   useFirstFocus({ store, root, isWanted: hasFirstFocus && !disabled });
   useEffect(() => {

@@ -27,7 +27,7 @@ interface RjsfFieldProps {
  * A field that RJSF's SchemaField and antd theme render. Subscribes to its own value only; RJSF never gets the form.
  */
 export function RjsfField({ plan, texts, isTitleAbove }: RjsfFieldProps) {
-  const { store, messages, disabled, rjsfExtensions, widgets } = useFormContext();
+  const { store, messages, disabled, rjsfExtensions, widgets, presses } = useFormContext();
   const field = store.field(plan.pointer);
   const value = useStoreAtom(store.jotai, field.value);
   const shown = useMemo(() => withNames(plan.schema, withPlaces(plan.schema, value)), [plan, value]);
@@ -57,9 +57,9 @@ export function RjsfField({ plan, texts, isTitleAbove }: RjsfFieldProps) {
       },
       handleChange: (next: unknown, path: FieldPathList) =>
         store.setValue(plan.pointer, changedValue(plan, { before: store.jotai.get(field.value), next, path })),
-      handleBlur: () => store.touch(plan.pointer),
+      handleBlur: () => presses.afterPress(() => store.touch(plan.pointer)),
     };
-  }, [store, field, plan, texts, messages, isTitleAbove]);
+  }, [store, field, plan, texts, messages, isTitleAbove, presses]);
   const sentence = error === undefined ? '' : errorSentence({ formId: store.form.id, plan, error, messages });
   const errorSchema = useMemo(() => rjsfErrors({ plan, error, sentence }), [plan, error, sentence]);
 
