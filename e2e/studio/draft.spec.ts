@@ -68,3 +68,29 @@ test('the editor proposes keys, values and messages, and the preview has its own
   await expect.poll(ground).not.toBe(light);
   expect(await violations(page)).toEqual([]);
 });
+
+test('the preview is as wide as chosen, drawn smaller where there is less space', async ({ page }) => {
+  await logIn(page, { to: '/app/studio' });
+  await isChecked(page);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const form = preview.locator('.sb-form');
+  /** Pixels of the form's own, and whether it is inside the preview. */
+  const width = () => form.evaluate((element: HTMLElement) => element.offsetWidth);
+  const ends = async () => {
+    const [outer, inner] = [await preview.boundingBox(), await form.boundingBox()];
+    return outer && inner && inner.x >= outer.x && inner.x + inner.width <= outer.x + outer.width;
+  };
+  for (const [screen, choice] of [
+    [1440, '960 px'],
+    [1440, '600 px'],
+    [390, '600 px'],
+    [390, '960 px'],
+  ] as const) {
+    await page.setViewportSize({ width: screen, height: 900 });
+    await preview.getByRole('combobox', { name: 'Width' }).click();
+    await page.locator('.ant-select-dropdown:visible').getByText(choice, { exact: true }).click();
+    await expect.poll(width, choice).toBe(Number.parseInt(choice, 10));
+    await expect.poll(ends, choice).toBe(true);
+  }
+  expect(await violations(page)).toEqual([]);
+});

@@ -12,6 +12,7 @@ export { useSettingTitles } from './setting-titles/use-setting-titles';
 export { useKnownMessage } from './errors/use-known-message';
 export { compiledQuery } from './dialogs/compiled-query';
 export { DashboardView, type DashboardViewProps } from './dashboards/dashboard-view';
+export { useInlineSize } from './layout/use-inline-size';
 export { LoadingLines } from './loading/loading-lines';
 export { OnlineCheckNote } from './devices/online-check-note';
 export { FormDialog } from './dialogs/form-dialog';

@@ -4,7 +4,7 @@ import type { DraftLanguage } from '../draft/use-draft-languages';
 import styles from './preview.module.css';
 
 const schemes = ['light', 'dark'] as const;
-const widths = ['full', 'tablet', 'phone'] as const;
+const widths = ['full', 'computer', 'tablet', 'phone'] as const;
 
 export interface PreviewView {
   language: string;

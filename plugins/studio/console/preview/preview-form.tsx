@@ -1,5 +1,5 @@
 import { useConsole } from '@signalbox/api/react';
-import { useFormMessages, type RuntimeForm } from '@signalbox/console-kit';
+import { useFormMessages, useInlineSize, type RuntimeForm } from '@signalbox/console-kit';
 import { isThere, optionalSections, readAt, startOfForm, writeAt } from '@signalbox/engine/core';
 import { createFormStore, type FormStore, SchemaForm } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
@@ -21,6 +21,11 @@ interface PreviewFormProps {
   onStore: (store: FormStore) => void;
 }
 
+/** Pixels of padding and border beside the form, as in the style sheet. */
+const edge = 17;
+/** Pixels. */
+const formWidths = { computer: 960, tablet: 600, phone: 358 };
+
 /** The tab as the settings page draws it, with what was typed into it. Nothing is saved. */
 export function PreviewForm({ form, draft, view, last, onStore }: PreviewFormProps) {
   const { SchemeFrame } = useConsole();
@@ -30,26 +35,42 @@ export function PreviewForm({ form, draft, view, last, onStore }: PreviewFormPro
     onStore(store);
   }, [onStore, store]);
   const { language, direction, width, scheme, mayChange } = view;
+  const [pane, available] = useInlineSize();
+  const formWidth = width === 'full' ? undefined : formWidths[width];
   const messages = useMemo(() => draftMessages(draft, language, ofConsole), [draft, language, ofConsole]);
   return (
     <Suspense fallback={<Skeleton active />}>
       <SchemeFrame scheme={scheme}>
         <ConfigProvider direction={direction}>
-          <div dir={direction} lang={language} className={styles.form} data-width={width}>
-            <h3 className={styles.title}>{messages(`forms/${draft.id}::title`) ?? draft.id}</h3>
-            <SchemaForm
-              store={store}
-              widgets={widgetTable}
-              messages={messages}
-              disabled={!mayChange}
-              isReadOnly={!mayChange}
-              hasFirstFocus={false}
-            />
+          <div ref={pane} className={styles.pane}>
+            <div
+              dir={direction}
+              lang={language}
+              className={styles.form}
+              style={
+                formWidth === undefined ? undefined : { inlineSize: formWidth, zoom: scaleOf(formWidth, available) }
+              }
+            >
+              <h3 className={styles.title}>{messages(`forms/${draft.id}::title`) ?? draft.id}</h3>
+              <SchemaForm
+                store={store}
+                widgets={widgetTable}
+                messages={messages}
+                disabled={!mayChange}
+                isReadOnly={!mayChange}
+                hasFirstFocus={false}
+              />
+            </div>
           </div>
         </ConfigProvider>
       </SchemeFrame>
     </Suspense>
   );
+}
+
+/** A form that is wider than the pane is drawn smaller. */
+function scaleOf(width: number, available = Infinity): number {
+  return Math.min(1, available / (width + 2 * edge));
 }
 
 function startValues({ plan }: RuntimeForm, last: FormStore | undefined): JsonObject {

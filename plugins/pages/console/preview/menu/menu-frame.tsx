@@ -1,11 +1,11 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { narrowWidth, type OfferedLocale } from '@signalbox/api/react';
+import { useInlineSize } from '@signalbox/console-kit';
 import { MainMenu, menuPlacement, type NavEntry } from '@signalbox/console-kit/main-menu';
 import { ConfigProvider } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { MenuLayout } from '../preview-choices';
 import styles from './menu-frame.module.css';
-import { useInlineSize } from './use-inline-size';
 
 interface MenuFrameProps {
   entries: readonly NavEntry[];
@@ -27,7 +27,7 @@ const shownHeight = 360;
 
 /** A screen of the front end, scaled to the space that it has, with the console's own menu where the layout puts it. */
 export function MenuFrame({ entries, selectedKey, onPick, layout, width, language, title, label }: MenuFrameProps) {
-  const [outside, available = width] = useInlineSize<HTMLDivElement>();
+  const [outside, available = width] = useInlineSize();
   const frame = useRef<HTMLDivElement>(null);
   const scale = Math.min(1, Math.max(smallestScale, available / width));
   const placement = menuPlacement({ layout: layout === 'top' ? 'layout2' : 'layout1', isNarrow: width <= narrowWidth });
