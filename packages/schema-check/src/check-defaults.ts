@@ -30,7 +30,9 @@ const checkForm = oncePer(({ resolved }: DeclaredForm) => resolved, checkFormAne
 function checkFormAnew(form: DeclaredForm): ValidationError[] {
   const each = checkEach(form.source, form.resolved.schema, '/schema');
   const { plan } = planOf(form);
-  return each.length > 0 || !plan ? each : checkTogether(form, plan);
+  // `checkStrict` reports a condition that does not compile.
+  const isComplete = plan?.conditions.every(({ schema }) => canCompile(inObject(schema)));
+  return each.length > 0 || !plan || !isComplete ? each : checkTogether(form, plan);
 }
 
 function checkEach(source: SourceFile, root: JsonSchema, at: string): ValidationError[] {
@@ -105,11 +107,16 @@ function checkTogether({ source, resolved }: DeclaredForm, plan: FormPlan): Vali
 /** Compiles at once what the code generation compiles ahead of time. */
 function compileForm(schema: JsonSchema, plan: FormPlan): CompiledForm {
   const form = ajv.compile(schema);
+  return { ...compileConditions(plan), validate: (value) => errorsOf(form, value) };
+}
+
+/** The conditions of a form alone: what `collect` needs to leave out what they hide. */
+export function compileConditions(plan: FormPlan): CompiledForm {
   const conditions = plan.conditions.map((condition): ConditionTest => {
     const test = ajv.compile(inObject(condition.schema));
     return (value) => test(value ?? {});
   });
-  return { validate: (value) => errorsOf(form, value), conditions, isVisible: () => true };
+  return { validate: () => [], conditions, isVisible: () => true };
 }
 
 function errorsOf(validate: ValidateFunction, value: unknown): SchemaError[] {

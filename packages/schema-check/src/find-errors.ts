@@ -1,5 +1,7 @@
 import { dirname } from 'node:path';
 import { checkClaims, checkSecrets } from './check-claims';
+import { checkBranches } from './conditions/check-branches';
+import { checkSecretConditions } from './conditions/check-secret-conditions';
 import { checkConditions } from './conditions/check-conditions';
 import { checkDefaults } from './check-defaults';
 import { checkLicenseGates } from './placement/check-license-gates';
@@ -14,6 +16,7 @@ import { checkOptionalData } from './fields/check-optional-data';
 import { checkOthers } from './fields/check-others';
 import { checkComparisons } from './fields/check-comparisons';
 import { checkContent } from './fields/check-content';
+import { checkDrawn } from './fields/check-drawn';
 import { checkEnterable } from './fields/check-enterable';
 import { checkDefinedUi } from './fields/check-defined-ui';
 import { checkDeprecated } from './fields/check-deprecated';
@@ -54,6 +57,9 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkClaims,
     checkSecrets,
     checkConditions,
+    checkBranches,
+    checkSecretConditions,
+    checkDrawn,
     checkWidgets,
     checkPluginWidgets,
     checkRjsfParts,

@@ -11,6 +11,8 @@ import { plantedInSchemas } from './testing/planted/schemas';
 import { plantedInMessages } from './testing/planted/locales';
 import { plantedInFiles } from './testing/planted/files';
 import { plantedInBounds } from './testing/planted/bounds';
+import { plantedBranches } from './testing/planted/branches';
+import { plantedUndrawn } from './testing/planted/drawn';
 import { plantedFromElsewhere } from './testing/planted/carried';
 import { plantedVisibilities } from './testing/planted/visibility';
 import { plantedInDefinitions } from './testing/planted/definitions';
@@ -51,6 +53,8 @@ const planted = [
   ...plantedInWidgets,
   ...plantedFromElsewhere,
   ...plantedVisibilities,
+  ...plantedBranches,
+  ...plantedUndrawn,
   ...plantedInDefinitions,
   ...plantedInComparisons,
   ...plantedInLimits,

@@ -21,20 +21,28 @@ const maxCombinations = 20_000;
  * Tries every combination of values that the condition and the read properties name or suggest, and their absence.
  */
 export function findWitnesses(condition: JsonSchema, owner: JsonSchema): Witnesses {
-  const reads = leaves(readsOf(condition, '', new Map()));
-  const unknown = [...reads.keys()].filter((pointer) => schemaAt(owner, pointer) === undefined);
+  const unknown = [...readsIn(condition).keys()].filter((pointer) => schemaAt(owner, pointer) === undefined);
   const test = ajv.compile(inObject(condition));
   const found: Witnesses = { shows: undefined, hides: undefined, unknown };
-  const choices = [...reads].map(([pointer, named]) => ({
-    pointer,
-    values: allowedValues(schemaAt(owner, pointer) ?? {}, named),
-  }));
-  for (const values of combinations(choices)) {
+  for (const values of valuesFor(condition, owner)) {
     if (test(values)) found.shows ??= values;
     else found.hides ??= values;
     if (found.shows && found.hides) break;
   }
   return found;
+}
+
+/** Every combination of values that the condition and the properties of `owner` that it reads name or suggest. */
+export function valuesFor(condition: JsonSchema, owner: JsonSchema): Generator<JsonObject> {
+  const choices = [...readsIn(condition)].map(([pointer, named]) => ({
+    pointer,
+    values: allowedValues(schemaAt(owner, pointer) ?? {}, named),
+  }));
+  return combinations(choices);
+}
+
+function readsIn(condition: JsonSchema): Map<string, JsonValue[]> {
+  return leaves(readsOf(condition, '', new Map()));
 }
 
 interface Choice {

@@ -14,6 +14,14 @@ export function checkRecursion(source: SourceFile, schema: JsonSchema, library: 
   const endless = endlessDefinitions(schema);
   return [...recursiveDefinitions(definitions, library)].flatMap((name) => {
     const at = `/schema/definitions/${name}`;
+    if (validatedWith(name, definitions).has(name))
+      return [
+        errorAt(source, at, {
+          wrong: `"#/definitions/${name}" describes the same value again: no value could be validated`,
+          remedy:
+            'let it lead back to itself in a property, or in the items of a list, of a branch of "oneOf" after the first',
+        }),
+      ];
     if (endless.includes(name))
       return [
         errorAt(source, at, {
@@ -51,17 +59,46 @@ function leadsToSecret(name: string, { definitions, library, seen }: Followed): 
 
 /** The definitions that lead back to themselves without end. RJSF's own functions would follow them as long. */
 export function endlessDefinitions({ definitions = {} }: JsonSchema): string[] {
-  return Object.keys(definitions).filter((name) => reachedAtOnce(name, definitions, new Set()).has(name));
+  return Object.keys(definitions).filter(
+    (name) => drawnWith(name, definitions).has(name) || validatedWith(name, definitions).has(name),
+  );
 }
 
 /** The definitions that are drawn with this one before the user chooses anything. */
-function reachedAtOnce(from: string, definitions: Record<string, JsonSchema>, seen: Set<string>): ReadonlySet<string> {
-  for (const name of drawnAtOnce(definitions[from] ?? {}))
+function drawnWith(name: string, definitions: Record<string, JsonSchema>): ReadonlySet<string> {
+  return reached(name, { definitions, next: drawnAtOnce, seen: new Set() });
+}
+
+/** The definitions that describe the same value as this one. A validator would call itself without end. */
+function validatedWith(name: string, definitions: Record<string, JsonSchema>): ReadonlySet<string> {
+  return reached(name, { definitions, next: ofTheSameValue, seen: new Set() });
+}
+
+interface Reach {
+  definitions: Record<string, JsonSchema>;
+  next: (schema: JsonSchema) => string[];
+  seen: Set<string>;
+}
+
+function reached(from: string, reach: Reach): ReadonlySet<string> {
+  const { definitions, next, seen } = reach;
+  for (const name of next(definitions[from] ?? {}))
     if (!seen.has(name)) {
       seen.add(name);
-      reachedAtOnce(name, definitions, seen);
+      reached(name, reach);
     }
   return seen;
+}
+
+function ofTheSameValue(schema: JsonSchema): string[] {
+  if (!isSchema(schema)) return [];
+  const { $ref, allOf = [], oneOf = [], anyOf = [], dependencies = {} } = schema;
+  const single = [schema.not, schema.if, schema.then, schema.else, ...Object.values(dependencies)];
+  return [...named($ref), ...[...allOf, ...oneOf, ...anyOf, ...single.filter(isSchema)].flatMap(ofTheSameValue)];
+}
+
+function named($ref: string | undefined): string[] {
+  return $ref !== undefined && isLocal($ref) ? [refName($ref)] : [];
 }
 
 function drawnAtOnce(schema: JsonSchema): string[] {
@@ -77,7 +114,7 @@ function drawnAtOnce(schema: JsonSchema): string[] {
     ...conditional,
     ...Object.values(dependencies).filter(isSchema).flatMap(branchesOf),
   ];
-  return [...($ref !== undefined && isLocal($ref) ? [refName($ref)] : []), ...inside.flatMap(drawnAtOnce)];
+  return [...named($ref), ...inside.flatMap(drawnAtOnce)];
 }
 
 /** A choice in `dependencies` is made by a property, which may have a default: any branch may be drawn at once. */

@@ -37,7 +37,8 @@ function declaredIn({ schema, at, widget }: FormField): PlacedSchema[] {
 }
 
 function emptyList({ type, items, enum: choices }: JsonSchema): Reported | undefined {
-  if (![type].flat().includes('array') || items !== undefined || choices !== undefined) return undefined;
+  if (![type].flat().includes('array') || isSchema(items) || Array.isArray(items) || choices !== undefined)
+    return undefined;
   return {
     wrong: 'the list does not say what its items are: nothing can be entered',
     remedy: 'add "items": the schema of each item',

@@ -1,5 +1,6 @@
 import { takesNull } from '@signalbox/engine/core';
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
+import { placesOf } from '@signalbox/schemas/items-of';
 import { canCompile } from '../check-strict';
 import type { DeclaredForm, Sources } from '../load-sources';
 import { oncePer } from '../once-per';
@@ -45,9 +46,12 @@ function limitErrors(source: SourceFile, { schema, pointer }: PlacedSchema): Val
       ? undefined
       : (emptyRange(schema) ??
         tooFewChoices(schema) ??
+        tooFewPlaces(schema) ??
+        wrongCount(schema) ??
         choicesWithoutNull(schema) ??
         (isBranch.test(pointer) ? undefined : (nothingFits(schema) ?? emptyChoice(schema))) ??
-        slashes(schema));
+        slashes(schema) ??
+        formatOfNoText(schema));
   return [...crossed, ...(reason ? [errorAt(source, pointer + reason.at, reason)] : [])];
 }
 
@@ -71,7 +75,7 @@ function emptyRange(schema: JsonSchema): Contradiction | undefined {
   if (step === undefined) return undefined;
   const first = Math.ceil(lowest / step) * step;
   const least = first === exclusiveMinimum ? first + step : first;
-  if (least < highest || least === maximum) return undefined;
+  if (least < highest || (least === maximum && least !== exclusiveMaximum)) return undefined;
   return {
     at: `/${highKey}`,
     wrong: `between ${lowest} and ${highest} is no ${multipleOf ? `multiple of ${multipleOf}` : 'whole number'}`,
@@ -87,6 +91,36 @@ function tooFewChoices({ minItems = 0, uniqueItems, items }: JsonSchema): Contra
     at: '/minItems',
     wrong: `the list needs ${minItems} different items, but there are only ${choices} choices`,
     remedy: `write at most ${choices}, or add choices`,
+  };
+}
+
+/** A tuple to which nothing can be added has as many items as places. */
+function tooFewPlaces(schema: JsonSchema): Contradiction | undefined {
+  const { minItems = 0, additionalItems } = schema;
+  const places = placesOf(schema)?.length;
+  if (places === undefined || additionalItems !== false || minItems <= places) return undefined;
+  return {
+    at: '/minItems',
+    wrong: `the list needs ${minItems} items, and the tuple has ${places} places`,
+    remedy: `write at most ${places}, or add places`,
+  };
+}
+
+/** The numbers of properties that a closed object can have, and must have. */
+function wrongCount(schema: JsonSchema): Contradiction | undefined {
+  const { properties, required = [], minProperties = 0, maxProperties = Infinity, additionalProperties } = schema;
+  if (maxProperties < required.length)
+    return {
+      at: '/maxProperties',
+      wrong: `${required.length} properties are required, and ${maxProperties} are allowed: no value is valid`,
+      remedy: `write at least ${required.length}, or require fewer`,
+    };
+  const count = Object.keys(properties ?? {}).length;
+  if (properties === undefined || additionalProperties !== false || minProperties <= count) return undefined;
+  return {
+    at: '/minProperties',
+    wrong: `the object needs ${minProperties} properties, and has ${count}: no value is valid`,
+    remedy: `write at most ${count}, or add properties`,
   };
 }
 
@@ -133,6 +167,18 @@ function slashes({ pattern = '' }: JsonSchema): Contradiction | undefined {
   return /^\/\^.*\$\/[a-z]*$/.test(pattern)
     ? { at: '/pattern', wrong: 'the pattern matches no text', remedy: 'remove the slashes around it' }
     : undefined;
+}
+
+/** ajv takes a format beside any type, and evaluates it for texts alone. */
+function formatOfNoText({ type = 'string', format }: JsonSchema): Contradiction | undefined {
+  return format === undefined || [type].flat().includes('string')
+    ? undefined
+    : {
+        at: '/format',
+        wrong: `"format" is for a text, and this value is of the type ${[type].flat().join(' or ')}`,
+        remedy: 'remove it, or correct the type',
+        atKey: true,
+      };
 }
 
 interface NamedValue {

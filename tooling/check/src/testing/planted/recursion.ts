@@ -101,6 +101,21 @@ export const plantedRecursion: Planted[] = [
     pointer: '/properties/next/default',
     message: 'the default [5] is not valid',
   }),
+  ...Object.entries<JsonObject>({
+    anyOf: { anyOf: [text, again] },
+    not: { ...text, not: again },
+    if: { ...text, if: again, then: true },
+  }).map(([keyword, node]): Planted => ({
+    name: `a definition that describes the same value again by "${keyword}"`,
+    plant: (folder) => {
+      folder.set(base, '/schema/properties/first', again);
+      folder.set(base, '/schema/definitions', { node });
+    },
+    file: base,
+    at: ['"node": ', '{'],
+    pointer: '/schema/definitions/node',
+    message: '"#/definitions/node" describes the same value again: no value could be validated',
+  })),
   {
     name: 'a choice between an object and a definition that leads back to itself, which share a value',
     plant: (folder) => {

@@ -9,6 +9,8 @@ interface Visibility {
   more?: (folder: Parameters<Planted['plant']>[0]) => void;
   /** The place; default: the condition. */
   at?: string[];
+  /** Below the condition. */
+  pointer?: string;
   message: string;
 }
 
@@ -23,7 +25,7 @@ const ofBase: JsonObject = { properties: { mode: { const: 'steady' } }, required
 /** A field whose `visibleWhen` reads settings. */
 function planted(
   name: string,
-  { file = base, into = added, visibleWhen = ofBase, more, at, message }: Visibility,
+  { file = base, into = added, visibleWhen = ofBase, more, at, pointer = '', message }: Visibility,
 ): Planted {
   return {
     name,
@@ -34,7 +36,7 @@ function planted(
     },
     file,
     at: at ?? [`"${into.slice(into.lastIndexOf('/') + 1)}": `, '"visibleWhen": ', '{'],
-    pointer: `${into}/visibleWhen`,
+    pointer: `${into}/visibleWhen${pointer}`,
     message,
   };
 }
@@ -44,6 +46,13 @@ export const plantedVisibilities: Planted[] = [
   planted('a field that depends on a setting that is set nowhere', {
     visibleWhen: { properties: { mood: { const: true } }, required: ['mood'] },
     message: 'visibleWhen reads /mood, which is set nowhere',
+  }),
+  planted('a field that depends on a limit without a type', {
+    file: garden,
+    visibleWhen: { properties: { mode: { minLength: 3 } }, required: ['mode'] },
+    at: ['"added": ', '"mode": ', '{'],
+    pointer: '/properties/mode',
+    message: 'the schema does not compile: strict mode: missing type "string" for keyword "minLength"',
   }),
   planted('a field that depends on a value that no setting has', {
     file: garden,
