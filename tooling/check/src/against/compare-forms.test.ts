@@ -83,6 +83,12 @@ describe('a change of a form', () => {
     expect(changesOf([aForm({ a: text, b: text })], [aForm({ a: text }), aForm({ b: text }, other)])).toEqual([]);
   });
 
+  it('is none for what a new tab requires, unless another tab had it', () => {
+    const tab = (name: string) => aForm({ [name]: text }, { id: 'lights/more', schema: { required: [name] } });
+    expect(changesOf([aForm({ a: text })], [aForm({ a: text }), tab('b')])).toEqual([]);
+    expect(changesOf([aForm({ a: text })], [aForm({}), tab('a')])).toEqual(['narrowing /a false']);
+  });
+
   it('is breaking without a field, and narrowing with a required one or another condition', () => {
     expect(changesOf([aForm({ a: text, b: text })], [aForm({ a: text })])).toEqual(['breaking /b false']);
     expect(changesOf([aForm({ a: text })], [aForm({ a: text }, { schema: { required: ['a'] } })])).toEqual([

@@ -62,9 +62,13 @@ function fieldChanges(plan: FormPlan, now: readonly FormPlan[]): Placed[] {
   });
 }
 
-/** What became required, and conditions that changed, in the form and its sections. New fields have no stored values. */
+/**
+ * What became required, and conditions that changed, in the form and its sections. New fields have no stored values, and what a
+ * new tab requires is as absent in an old project as in a new one.
+ */
 function sectionChanges(plan: FormPlan, was: readonly FormPlan[]): Placed[] {
   const form = plan.form.id;
+  const isNewTab = was.every((each) => each.form.id !== form);
   const isOld = (pointer: string) => was.some((each) => each.fields.some((field) => isWithin(field.pointer, pointer)));
   return ['', ...plan.sections.map(({ pointer }) => pointer)].flatMap((section) => {
     const after = schemaOfPlace(plan.form.schema, section);
@@ -73,6 +77,7 @@ function sectionChanges(plan: FormPlan, was: readonly FormPlan[]): Placed[] {
     const at = (name: string) => section + pointerOf([name]);
     const required = (after.required ?? [])
       .filter((name) => before.every((each) => !each.required?.includes(name)))
+      .filter((name) => section !== '' || !isNewTab || isOld(at(name)))
       .filter((name) => (after.properties?.[name]?.default ?? after.properties?.[name]?.const) === undefined)
       .map((name): Placed => ({ form, kind: 'narrowing', pointer: at(name), what: 'it is required now' }));
     const rules = rulesOf(after).filter(
