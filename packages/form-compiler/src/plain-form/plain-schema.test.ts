@@ -162,6 +162,16 @@ test('a discriminator goes, as the branches say the same', () => {
   expect(plainSchema(schema, { shared: {}, entities: {} })).toEqual({ type: 'object', properties: { way: { oneOf } } });
 });
 
+test('one value of the property that a discriminator names is a constant', () => {
+  const branch = (kind: JsonSchema): JsonSchema => ({ ...closed, properties: { kind } });
+  const listed = branch({ type: 'string', enum: ['a'], default: 'a' });
+  const several = branch({ type: 'string', enum: ['b', 'c'] });
+  const way: JsonSchema = { discriminator: { propertyName: 'kind' }, oneOf: [listed, several] };
+  const schema: JsonSchema = { type: 'object', properties: { way } };
+  const constant = branch({ type: 'string', const: 'a', default: 'a' });
+  expect(plainSchema(schema, { shared: {}, entities: {} }).properties).toEqual({ way: { oneOf: [constant, several] } });
+});
+
 test('what has properties is an object, as in RJSF, but not in a condition', () => {
   const rule: JsonSchema = { if: { properties: { kind: { const: 'a' } } }, then: { required: ['way'] } };
   const branch: JsonSchema = { properties: { kind: { type: 'string' } } };

@@ -4,7 +4,7 @@ import { UnplainFormError } from './unplain-form-error';
 
 /**
  * A choice without `discriminator`, which says again what its branches do: the constant of each tells it apart, and is
- * filled in. Throws if a branch has none. A branch that is a shared value is not looked into.
+ * filled in. A list of one value is a constant too. Throws if a branch has none. A branch that is a shared value is not looked into.
  */
 export function withoutDiscriminator(schema: JsonSchema, pointer: string): JsonSchema {
   const { discriminator } = schema;
@@ -25,5 +25,18 @@ export function withoutDiscriminator(schema: JsonSchema, pointer: string): JsonS
       wrong: `the branch has no constant "${name}", which the discriminator names`,
       remedy: `add "${name}" with a "const" to its properties, and to "required"`,
     });
-  return without(schema, ['discriminator']);
+  const constantIn = (branch: JsonSchema) => withConstant(branch, name);
+  return {
+    ...without(schema, ['discriminator']),
+    ...(schema.oneOf ? { oneOf: schema.oneOf.map(constantIn) } : {}),
+    ...(schema.anyOf ? { anyOf: schema.anyOf.map(constantIn) } : {}),
+  };
+}
+
+function withConstant(branch: JsonSchema, name: string): JsonSchema {
+  const { properties = {} } = branch;
+  const own = properties[name];
+  const [constant, ...others] = own?.enum ?? [];
+  if (own === undefined || constant === undefined || others.length > 0) return branch;
+  return { ...branch, properties: { ...properties, [name]: { ...without(own, ['enum']), const: constant } } };
 }
