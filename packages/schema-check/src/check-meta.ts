@@ -62,8 +62,13 @@ export function checkMeta(source: SourceFile, validate: ValidateFunction): Valid
   const errors = notifying(validate);
   // For a value that is none of the allowed ones, another kind that is allowed too is no help.
   const choices = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'enum' ? [instancePath] : [])));
+  // So is the number of names, for an object with an unknown one.
+  const unknown = new Set(
+    errors.flatMap(({ keyword, instancePath }) => (keyword === 'additionalProperties' ? [instancePath] : [])),
+  );
   return errors
     .filter(({ keyword, instancePath }) => keyword !== 'type' || !choices.has(instancePath))
+    .filter(({ keyword, instancePath }) => keyword !== 'maxProperties' || !unknown.has(instancePath))
     .map((error) => metaError(source, error));
 }
 

@@ -2,7 +2,7 @@ import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { errorAt, type SourceFile } from './source-file';
-import { suggest, type ValidationError } from './validation-error';
+import { suggest, suggestOrRemove, type ValidationError } from './validation-error';
 import { isSchema } from './walk-schema';
 
 /** Each name in a uiSchema is one of the schema: a property, or `items` of a list. */
@@ -80,7 +80,7 @@ function checkKey(source: SourceFile, { schema, part, name, inner, pointer }: Ui
     return [
       errorAt(source, at, {
         wrong: `"${name}" is no property of the schema`,
-        remedy: names.length > 0 ? suggest(name, names) : 'remove it: nothing is inside this field',
+        remedy: names.length > 0 ? suggestOrRemove(name, names) : 'remove it: nothing is inside this field',
         atKey: true,
       }),
     ];

@@ -42,6 +42,12 @@ export function suggest(name: string, names: readonly string[]): string {
   return names.length > 0 ? `use one of: ${names.join(', ')}` : 'there is none yet';
 }
 
+/** `suggest` for what may also be left out. */
+export function suggestOrRemove(name: string, names: readonly string[]): string {
+  const suggestion = suggest(name, names);
+  return suggestion.startsWith('use ') ? `remove it, or ${suggestion}` : suggestion;
+}
+
 /** Letters to add, drop or change between two names. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

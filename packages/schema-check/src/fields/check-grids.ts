@@ -28,18 +28,20 @@ function errorsOf(source: SourceFile, { uiSchema, plan }: { uiSchema: UiSchema; 
   const nodes = gridNodes(uiSchema, plan);
   return nodes.flatMap((node) => {
     const wrong = wrongPlace(node, nodes);
-    // A grid with an error of its own is left out.
-    if (
-      node.hasGridField &&
-      readAt(objectOf(source.value), `${node.uiAt}/ui:layoutGrid`) !== undefined &&
-      !hasGrid(node)
-    )
-      return [];
+    const isLeftOut = (each: GridNode) => isInvalid(each, source);
+    // What such a grid draws is not known.
+    if (isLeftOut(node) || (node.isTitle && nodes.some(isLeftOut))) return [];
     if (wrong) return [errorAt(source, node.uiAt + wrong.at, wrong)];
     const names = namesErrors(node, { plan, nodes });
     const left = names.length > 0 || !node.hasGridField ? undefined : unreached(node, { plan, nodes });
     return [...names, ...(left ? [left] : [])].map((reported) => errorAt(source, reported.at, reported));
   });
+}
+
+/** A grid with an error of its own is left out of the definition. */
+function isInvalid(node: GridNode, source: SourceFile): boolean {
+  const written = readAt(objectOf(source.value), `${node.uiAt}/ui:layoutGrid`);
+  return node.hasGridField && written !== undefined && !hasGrid(node);
 }
 
 function hasGrid({ uiSchema }: GridNode): boolean {
@@ -99,10 +101,11 @@ interface Known {
 
 function namesErrors({ names, pointer }: GridNode, { plan, nodes }: Known): Placed[] {
   const taken: Pointer[] = [];
+  const drawn = new Set(names.map(({ named }) => named));
   const conditions = new Map(names.flatMap((each) => each.conditions.map((one) => [one.pointer, one] as const)));
   return [
     ...names.flatMap(({ name, named, pointer: at }): Placed[] => {
-      const wrong = wrongName({ name, plan, within: pointer });
+      const wrong = wrongName({ name, plan, within: pointer, drawn });
       if (wrong) return [{ at, ...wrong }];
       const isTitle = nodes.some((node) => node.isTitle && node.pointer === named);
       const place = isTitle ? `${named}/ title` : named;
@@ -112,7 +115,7 @@ function namesErrors({ names, pointer }: GridNode, { plan, nodes }: Known): Plac
     }),
     ...[...conditions.values()].flatMap((condition): Placed[] => {
       const shown = names.filter(({ conditions: around }) => around.some((one) => one.pointer === condition.pointer));
-      const wrong = wrongCondition({ condition, shown, plan, within: pointer });
+      const wrong = wrongCondition({ condition, shown, plan, within: pointer, drawn });
       return wrong ? [{ at: `${condition.pointer}/field`, ...wrong }] : [];
     }),
   ];

@@ -3,7 +3,7 @@ import type { JsonSchema, JsonValue } from '@signalbox/schemas';
 import type { Sources } from '../load-sources';
 import { errorAt } from '../source-file';
 import { ajv } from '../shared-ajv';
-import { type Reported, suggest, type ValidationError } from '../validation-error';
+import { type Reported, suggestOrRemove, type ValidationError } from '../validation-error';
 import { schemaForWidget } from '../elsewhere';
 import { type FormField, fieldsOf } from './form-fields';
 import { optionPlace } from './option-place';
@@ -31,7 +31,12 @@ function checkDrawn({ source, schema, widget, isInList, at }: FormField): Valida
       }),
     ];
   if (type !== undefined || oneOf || anyOf || $ref !== undefined) return [];
-  return [errorAt(source, at, { wrong: 'the field has no "type": nothing is drawn', remedy: 'add "type"' })];
+  return [
+    errorAt(source, at, {
+      wrong: 'the field has no "type": nothing is drawn',
+      remedy: 'add "type"; of several kinds it is a list: ["string", "number"]',
+    }),
+  ];
 }
 
 /**
@@ -73,14 +78,16 @@ export function checkWidget(
   return [
     errorAt(source, `${uiAt}/ui:widget`, {
       wrong: `the widget "${widget}" takes ${takenInWords(row, isInDialog)}, but this field is ${schemaInWords(schema)}`,
-      remedy: [
-        ...schemaInstead({ schema, widget, row, isInDialog }),
-        fitting.length > 0
-          ? `remove it for the default one, or use one of: ${fitting.join(', ')}`
-          : 'remove it, or change the schema of the field',
-      ].join('; or '),
+      remedy: [...schemaInstead({ schema, widget, row, isInDialog }), insteadOf(schema, fitting)].join('; or '),
     }),
   ];
+}
+
+function insteadOf({ type, properties }: JsonSchema, fitting: readonly string[]): string {
+  const inside = type === 'object' && properties !== undefined ? 'write it at the fields inside; or ' : '';
+  return fitting.length > 0
+    ? `${inside}remove it for the default one, or use one of: ${fitting.join(', ')}`
+    : `${inside}remove it, or change the schema of the field`;
 }
 
 /** What to write in the schema to keep the widget. */
@@ -112,7 +119,7 @@ export function checkOptions(field: FormField, table: WidgetTable): ValidationEr
       return [
         errorAt(source, at, {
           wrong: `the widget "${widget}" reads no option "${name}"`,
-          remedy: known.length > 0 ? suggest(name, known) : 'remove it: this widget has no options',
+          remedy: known.length > 0 ? suggestOrRemove(name, known) : 'remove it: this widget has no options',
           atKey: true,
         }),
       ];

@@ -8,10 +8,12 @@ interface Name {
   plan: FormPlan;
   /** The object of the grid. */
   within: Pointer;
+  /** What the grid names. */
+  drawn: ReadonlySet<Pointer>;
 }
 
 /** Reason why a name in a grid is not that of a field or section. */
-export function wrongName({ name, plan, within }: Name): Reported | undefined {
+export function wrongName({ name, plan, within, drawn }: Name): Reported | undefined {
   const pointer = within + pointerOf(name.split('.'));
   const { fields, sections } = plan;
   if ([...fields, ...sections].some((each) => each.pointer === pointer)) return undefined;
@@ -19,7 +21,7 @@ export function wrongName({ name, plan, within }: Name): Reported | undefined {
   if (around)
     return {
       wrong: `"${name}" is inside of the field "${relative(around.pointer, within)}", which draws what it has by itself`,
-      remedy: `name the field: "${relative(around.pointer, within)}"`,
+      remedy: drawn.has(around.pointer) ? 'remove it here' : `name the field: "${relative(around.pointer, within)}"`,
     };
   const renamed = [...fields, ...sections].find((each) => earlierPointer(plan, each.pointer) === pointer);
   if (renamed)
@@ -44,9 +46,15 @@ interface Condition extends Omit<Name, 'name'> {
 }
 
 /** Reason why a condition of a grid cannot be evaluated. */
-export function wrongCondition({ condition: { field }, shown, plan, within }: Condition): Reported | undefined {
-  const wrong = wrongName({ name: field, plan, within });
-  if (wrong) return wrong;
+export function wrongCondition({ condition: { field }, shown, ...known }: Condition): Reported | undefined {
+  const { plan, within } = known;
+  const wrong = wrongName({ name: field, ...known });
+  if (wrong) {
+    const isInside = plan.fields.some(({ pointer }) => isWithin(within + pointerOf(field.split('.')), pointer));
+    return isInside
+      ? { ...wrong, remedy: 'remove the condition: the field shows the inputs of what is chosen in it' }
+      : wrong;
+  }
   if (plan.sections.some(({ pointer }) => pointer === within + pointerOf(field.split('.'))))
     return { wrong: `"${field}" is a section, which has no value to compare`, remedy: 'name one of its fields' };
   if (plan.fields.some(({ pointer, isSecret }) => isSecret && pointer === within + pointerOf(field.split('.'))))

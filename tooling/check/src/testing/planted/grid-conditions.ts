@@ -21,6 +21,12 @@ export const plantedGridConditions: Planted[] = [
     pointer: '/4/ui:condition/field',
     message: '"__proto__" is no field or section here',
   }),
+  grid('a condition on a part of a field', {
+    row: withCondition({ field: 'fade.unit' }),
+    at: ['"fade.unit"'],
+    pointer: '/4/ui:condition/field',
+    message: '"fade.unit" is inside of the field "fade", which draws what it has by itself; remove the condition',
+  }),
   grid('a condition on a section', {
     row: withCondition({ field: 'contact' }),
     at: ['"ui:condition"', '"contact"'],

@@ -41,6 +41,12 @@ export const plantedGrids: Planted[] = [
     pointer: '/3',
     message: '"fade.time" is inside of the field "fade", which draws what it has by itself; name the field: "fade"',
   }),
+  grid('a grid with a field and a part of it', {
+    row: [...allFields, 'fade.time'],
+    at: ['"fade.time"'],
+    pointer: '/5',
+    message: '"fade.time" is inside of the field "fade", which draws what it has by itself; remove it here',
+  }),
   {
     name: 'a grid with a path into a list',
     plant: (folder) =>

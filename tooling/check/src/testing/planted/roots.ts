@@ -96,7 +96,8 @@ export const plantedRoots: Planted[] = [
     form: { valueIn: 'value', schema: { description: 'Anything.' }, uiSchema: {} },
     at: ['"schema": ', '{'],
     pointer: '/schema',
-    message: 'the field has no "type": nothing is drawn; add "type"',
+    message:
+      'the field has no "type": nothing is drawn; add "type"; of several kinds it is a list: ["string", "number"]',
   }),
   wrong('a widget at the root that does not take the value', {
     form: { valueIn: 'list', schema: list, uiSchema: { 'ui:widget': 'slider' } },
