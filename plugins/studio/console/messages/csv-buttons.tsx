@@ -30,8 +30,8 @@ export function CsvButtons({ name, rows, languages, onRows }: CsvButtonsProps) {
   const upload = useMutation({
     mutationFn: async (file: File) => {
       if (file.size > maxBytes) throw new RangeError('too large');
-      const { rowsOfCsv } = await import('./message-csv');
-      return rowsOfCsv(await file.text(), languages);
+      const { rowsOfCsv, textOfCsv } = await import('./message-csv');
+      return rowsOfCsv(textOfCsv(await file.arrayBuffer()), languages);
     },
     onSuccess: onRows,
   });

@@ -13,13 +13,24 @@ export function csvOf(rows: readonly MessageRow[], languages: readonly string[])
 }
 
 /**
+ * The text of a file, which is UTF-8, or UTF-16 with its mark, as spreadsheets write it. Throws for other encodings: GBK, as
+ * spreadsheets on Chinese systems write by default, would lose all texts but the English ones.
+ */
+export function textOfCsv(file: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(file);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(file);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(file);
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file);
+}
+
+/**
  * The rows of a table. Reads the columns of these languages only. The texts of a language without a column stay. Throws if the
- * text is no such table.
+ * text is no such table, or has no rows.
  */
 export function rowsOfCsv(text: string, languages: readonly string[]): MessageRow[] {
   const options = { bom: true, columns: true, skip_empty_lines: true, relax_column_count: true };
   const lines: unknown = parse(text, { ...options, delimiter: delimiterOf(text) });
-  if (!Array.isArray(lines)) return [];
+  if (!Array.isArray(lines) || lines.length === 0) throw new TypeError('no rows');
   return lines.map((line: unknown) => rowOf(line, languages));
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newDraft } from '../draft/new-draft';
-import { csvOf, rowsOfCsv } from './message-csv';
+import { csvOf, rowsOfCsv, textOfCsv } from './message-csv';
 import { messageRows, missingKeys, untranslatedKeys, withMessages } from './message-rows';
 
 const languages = ['en', 'zh-Hans', 'fr'];
@@ -73,7 +73,7 @@ test('a table that is written is read as it was', () => {
     texts: fc.record({ en: fc.string(), 'zh-Hans': fc.string(), fr: fc.string() }),
   });
   fc.assert(
-    fc.property(fc.array(row), (rows) => {
+    fc.property(fc.array(row, { minLength: 1 }), (rows) => {
       expect(rowsOfCsv(csvOf(rows, languages), languages)).toEqual(rows);
     }),
   );
@@ -98,4 +98,23 @@ test.each([';', '\t'])('reads a table that a spreadsheet wrote with %j between t
   expect(rowsOfCsv(`\uFEFF${lines.join('\r\n')}`, languages)).toEqual([
     { key: 'a.title', texts: { en: 'A, B; C', 'zh-Hans': '甲' } },
   ]);
+});
+
+test('reads a file in UTF-8 or UTF-16, and no other encoding', () => {
+  const table = 'key,en,zh-Hans\ntitle,Example,示例\n';
+  const utf16 = (swap: boolean) => {
+    const units = Uint16Array.from(`\uFEFF${table}`, (letter) => letter.charCodeAt(0));
+    const view = new DataView(new ArrayBuffer(units.length * 2));
+    units.forEach((unit, index) => view.setUint16(index * 2, unit, !swap));
+    return view.buffer;
+  };
+  const utf8 = (text: string) => new TextEncoder().encode(text).buffer;
+  for (const file of [utf8(table), utf8(`\uFEFF${table}`), utf16(false), utf16(true)])
+    expect(rowsOfCsv(textOfCsv(file), languages)[0]?.texts['zh-Hans']).toBe('示例');
+  const gbk = Uint8Array.of(...new TextEncoder().encode('key,en,zh-Hans\ntitle,Example,'), 0xca, 0xbe, 0xc0, 0xfd);
+  expect(() => textOfCsv(gbk.buffer)).toThrow(TypeError);
+});
+
+test('rejects a table without rows', () => {
+  for (const text of ['', 'key,en,zh-Hans\n']) expect(() => rowsOfCsv(text, languages)).toThrow('no rows');
 });
