@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { checkCharacters } from './check-characters';
 import { checkClaims, checkSecrets } from './check-claims';
 import { checkBranches } from './conditions/check-branches';
 import { checkSecretConditions } from './conditions/check-secret-conditions';
@@ -53,6 +54,7 @@ export function errorsOfForms(sources: Sources, more: readonly Check[] = []): Va
     checkStrict,
     checkDefaults,
     checkNames,
+    checkCharacters,
     checkDefinedUi,
     checkClaims,
     checkSecrets,

@@ -35,6 +35,13 @@ export const plantedUndrawn: Planted[] = [
     ['ui:widget', 'tags'],
     'remove it, or use "select" or "checkboxes"',
   ),
+  ...['\u0000', '\ud800', '\u202e'].map((odd) =>
+    addedField(
+      `a default with the character ${odd.charCodeAt(0)}`,
+      { ...text, default: `a${odd}b` },
+      { at: ['"default": ', '"'], pointer: '/added/default', message: 'in this text is invisible or cannot be stored' },
+    ),
+  ),
   addedField(
     'a section without fields',
     { ...closed, properties: {} },
