@@ -74,6 +74,7 @@ test.beforeAll(async ({ product }) => {
         .concat('delivery.number')
         .map((path) => [`${path}.title`, `The ${path.split('.')[1]}`])
         .concat([
+          ['delivery.number.title', 'Hausnummernergänzungsbuchstabe'],
           ['delivery.building.options.house', 'A house'],
           ['delivery.building.options.flats', 'Some flats'],
         ]),
@@ -105,6 +106,8 @@ test('fields stand beside each other by their widths, and Tab goes through them 
   expect(street.x).toBe(first.x);
   expect(Math.abs(number.x + number.width - third.x - third.width)).toBeLessThan(1);
   expect(street.width).toBeGreaterThan(3 * number.width);
+  const label = await field(page, '/delivery/number').locator('.sb-label').boundingBox();
+  expect(label?.width).toBeLessThanOrEqual(number.width);
   expect(await violations(page)).toEqual([]);
 
   await input(page, '/driver/forename').focus();
