@@ -18,7 +18,7 @@ export {
 } from './optional-sections';
 export { ownerOf, pointerOfError } from './errors/field-errors';
 export { errorsOfCollected, errorsOfForm } from './errors/form-errors';
-export { gridItems } from './grid-order';
+export { fieldsInside, gridItems } from './grid-order';
 export { secretsToRetype, withTypeAgain } from './secrets-to-retype';
 export { mayEdit, maySee } from './may-see';
 export { derivedOf, mergeFields } from './merge-fields';

@@ -25,10 +25,18 @@ interface Opened {
   engine: string;
   count: number;
   tabs?: number;
+  isInGrid?: boolean;
 }
 
 /** Opens an engine's page, with its code loaded and its form not yet mounted. */
-export async function openTab({ browser, address, engine, count, tabs = 0 }: Opened): Promise<BenchTab> {
+export async function openTab({
+  browser,
+  address,
+  engine,
+  count,
+  tabs = 0,
+  isInGrid = false,
+}: Opened): Promise<BenchTab> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   // tsx wraps named functions in a helper that does not exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
@@ -38,7 +46,7 @@ export async function openTab({ browser, address, engine, count, tabs = 0 }: Ope
   const session = await page.context().newCDPSession(page);
   // CPU time, not clock time: it counts less of other work of the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(`${address}?engine=${engine}&n=${count}&tabs=${tabs}`);
+  await page.goto(`${address}?engine=${engine}&n=${count}&tabs=${tabs}${isInGrid ? '&grid' : ''}`);
   await page.waitForFunction(() => document.title === 'ready');
   await settle(page);
   const metric = async (wanted: string) => {

@@ -14,6 +14,8 @@ export interface Measured extends Mounted, ConditionTimes {
   engine: string;
   /** Main-thread ms of a keystroke, by number of fields. */
   keystrokeMs: Map<number, number>;
+  /** The same form with its fields in a grid. Undefined for an engine that is not measured with one. */
+  inGrid: { keystrokeMs: number; mountMs: number } | undefined;
   /** Undefined for an engine that shows no error while the user types. */
   errorMs: number | undefined;
   frames: ScrollFrames;
@@ -28,6 +30,9 @@ interface Place {
   engine: string;
 }
 
+/** The engine that is measured with a grid too. */
+const engineOfGrid = 'engine';
+
 /** Measures one engine. Measurements of one form use the largest. */
 export async function measureEngine(place: Place, sizes: number[]): Promise<Measured> {
   const smaller: BenchTab[] = [];
@@ -40,9 +45,12 @@ export async function measureEngine(place: Place, sizes: number[]): Promise<Meas
   const tab = await openTab({ ...place, count: largest });
   const heapBefore = await tab.heapKb();
   const mounted = await mount(tab, largest);
-  const costs = await keystrokes([...smaller, tab]);
+  const gridTab =
+    place.engine === engineOfGrid ? await openTab({ ...place, count: largest, isInGrid: true }) : undefined;
+  const mountedGrid = gridTab && (await mount(gridTab, largest));
+  const costs = await keystrokes([...smaller, tab, ...(gridTab ? [gridTab] : [])]);
   const keystrokeMs = new Map(sizes.map((count, index) => [count, costs[index] ?? Number.NaN]));
-  for (const { page } of smaller) await page.close();
+  for (const { page } of [...smaller, ...(gridTab ? [gridTab] : [])]) await page.close();
   const times = await condition(tab);
   const errorSelector = await tab.page.evaluate(() => window.bench.errorSelector);
   const errorMs = errorSelector === undefined ? undefined : await error(tab, errorSelector);
@@ -55,6 +63,7 @@ export async function measureEngine(place: Place, sizes: number[]): Promise<Meas
     ...mounted,
     ...times,
     keystrokeMs,
+    inGrid: mountedGrid && { keystrokeMs: costs.at(-1) ?? Number.NaN, mountMs: mountedGrid.mountMs },
     errorMs,
     frames,
     heapKbPerFieldSeen,

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { bigForm } from '@signalbox/engine/testing';
+import { inGrid } from './in-grid';
 import { TabsPage } from './tabs-page';
 import type { PreparePeer } from './peer';
 
@@ -15,13 +16,14 @@ const peers: Record<string, () => Promise<PreparePeer>> = {
   antd: async () => (await import('./peers/antd-peer')).prepareAntd,
 };
 
-/** `?engine=rjsf&n=1000`: one form. `&tabs=50`: 50 tabs of `n` fields each. The driver calls `bench.mount()`. */
+/** `?engine=rjsf&n=1000`: one form. `&grid`: its fields in a grid. `&tabs=50`: 50 tabs of `n` fields each. The driver calls `bench.mount()`. */
 const query = new URLSearchParams(location.search);
 const tabCount = Number(query.get('tabs') ?? 0);
 const prepare = await peers[query.get('engine') ?? '']?.();
 if (prepare === undefined) throw new Error(`Engines: ${Object.keys(peers).join(', ')}`);
 
-const form = bigForm(Number(query.get('n') ?? 100));
+const plainForm = bigForm(Number(query.get('n') ?? 100));
+const form = query.has('grid') ? inGrid(plainForm) : plainForm;
 const peer = await prepare(form);
 const tabs = await Promise.all(
   Array.from({ length: tabCount }, async (_, index) => ({ name: String(index), peer: await prepare(form) })),

@@ -6,7 +6,9 @@ export function measuredTable(all: Measured[], sizes: number[]): string {
   const head = [
     'engine',
     ...sizes.map((count) => `key ${count}`),
+    'key in grid',
     'mount',
+    'mount grid',
     'heap KB/field',
     'all seen',
     'late frames %',
@@ -21,7 +23,9 @@ export function measuredTable(all: Measured[], sizes: number[]): string {
   const rows = all.map((each) => [
     each.engine,
     ...sizes.map((count) => digits(each.keystrokeMs.get(count))),
+    digits(each.inGrid?.keystrokeMs),
     digits(each.mountMs, 0),
+    digits(each.inGrid?.mountMs, 0),
     digits(each.heapKbPerField),
     digits(each.heapKbPerFieldSeen),
     digits(100 - each.frames.inTime * 100),

@@ -26,6 +26,12 @@ export function targets(all: Measured[], { small, large }: { small: number; larg
       limit: 1.3,
       unit: '×',
     },
+    {
+      name: `keystroke at ${large} in a grid : without`,
+      measured: (engine.inGrid?.keystrokeMs ?? Number.NaN) / key('engine'),
+      limit: 1.3,
+      unit: '×',
+    },
     { name: `mount of ${large} : plain RJSF`, measured: engine.mountMs / of('rjsf').mountMs, limit: 1 / 8, unit: '×' },
     { name: 'scroll: frames late for 60 a second', measured: 100 - engine.frames.inTime * 100, limit: 5, unit: '%' },
     { name: 'tab shown, 50 tabs of 40 fields', measured: engine.tab.shownMs, limit: 100, unit: 'ms' },

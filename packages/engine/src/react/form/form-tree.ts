@@ -1,5 +1,5 @@
 import type { GridCell, GridItem, GridRow } from '@signalbox/schemas';
-import { isWithin, type FieldPlan, type FormPlan, type Pointer, type SectionPlan } from '../../core';
+import { fieldsInside, type FieldPlan, type FormPlan, type Pointer, type SectionPlan } from '../../core';
 
 /**
  * Consecutive fields of one section, or rows of a grid. Big sections have several blocks, so that the browser can skip the
@@ -49,6 +49,7 @@ export function formTree(plan: FormPlan): FormNode[] {
   const tree: Tree = {
     fields: new Map(plan.fields.map((field) => [field.pointer, field])),
     sections: new Map(plan.sections.map((section) => [section.pointer, section])),
+    inside: fieldsInside(plan),
     blockCount: 0,
   };
   return nodesOf(tree, { pointer: '', grid: plan.grid, fields: plan.fields });
@@ -62,6 +63,8 @@ export function fieldsDrawn(node: FormNode): FieldPlan[] {
 interface Tree {
   fields: ReadonlyMap<Pointer, FieldPlan>;
   sections: ReadonlyMap<Pointer, SectionPlan>;
+  /** The fields of a section with those of the sections in it. */
+  inside: ReadonlyMap<Pointer, FieldPlan[]>;
   blockCount: number;
 }
 
@@ -74,7 +77,7 @@ function nodesOf(tree: Tree, { pointer, grid = [], fields }: Section): FormNode[
   const nodes: FormNode[] = [];
   for (const row of grid) addRow(tree, nodes, row);
   const drawn = new Set(nodes.flatMap(fieldsDrawn));
-  const left = fields.filter((field) => !drawn.has(field));
+  const left = new Set(fields.filter((field) => !drawn.has(field)));
   const added = new Set<SectionPlan>();
   for (const field of left) {
     const section = sectionBelow(tree, pointer, field.section);
@@ -91,8 +94,10 @@ function sectionBelow(tree: Tree, outer: Pointer, inner: Pointer): SectionPlan |
   return plan === undefined || plan.section === outer ? plan : sectionBelow(tree, outer, plan.section);
 }
 
-function sectionNode(tree: Tree, plan: SectionPlan, among: Iterable<FieldPlan>): SectionNode {
-  const fields = [...among].filter((field) => isWithin(field.pointer, plan.pointer));
+/** `among`: draws only these of its fields. */
+function sectionNode(tree: Tree, plan: SectionPlan, among?: ReadonlySet<FieldPlan>): SectionNode {
+  const inside = tree.inside.get(plan.pointer) ?? [];
+  const fields = among ? inside.filter((field) => among.has(field)) : inside;
   const children = nodesOf(tree, { pointer: plan.pointer, grid: plan.grid, fields });
   return { kind: 'section', key: plan.pointer, plan, children, fields };
 }
@@ -139,13 +144,13 @@ function addItems(tree: Tree, nodes: FormNode[], items: GridItem[]): void {
     else {
       const [field, section] = [tree.fields.get(item.at), tree.sections.get(item.at)];
       if (field) addField(tree, nodes, field);
-      else if (section) nodes.push(sectionNode(tree, section, tree.fields.values()));
+      else if (section) nodes.push(sectionNode(tree, section));
     }
   }
 }
 
 function addTitle(tree: Tree, nodes: FormNode[], pointer: Pointer): void {
   const plan = tree.sections.get(pointer);
-  const fields = [...tree.fields.values()].filter((field) => isWithin(field.pointer, pointer));
+  const fields = tree.inside.get(pointer) ?? [];
   if (plan) nodes.push({ kind: 'title', key: `title ${pointer}`, plan, fields });
 }
