@@ -6,6 +6,8 @@ type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']
 const everyPage = [
   '@ant-design/icons/es/icons/EyeOutlined',
   '@ant-design/icons/es/icons/GlobalOutlined',
+  '@rc-component/util/es/KeyCode',
+  '@rc-component/util/es/hooks/useControlledState',
   '@tanstack/react-query/build/modern/useMutation',
   'console/src/shell/icon/icon-frame',
   'console/src/shell/icon/shell-icon',
@@ -24,7 +26,6 @@ const everySession = [
   '@ant-design/icons/es/icons/PictureOutlined',
   '@ant-design/icons/es/icons/SearchOutlined',
   '@ant-design/icons/es/icons/UploadOutlined',
-  'antd/es/flex',
   'console/src/pages/status/home-link',
   'console/src/pages/status/status-with-home',
   'console/src/shell/icon/icon',
@@ -35,14 +36,17 @@ const everySession = [
   'packages/console-kit/src/guard/use-close-question',
   'packages/console-kit/src/jobs/task-queries',
   'packages/console-kit/src/jobs/use-follow',
+  'packages/console-kit/src/main-menu/entries/main-entries',
   'packages/console-kit/src/main-menu/main-menu',
   'packages/console-kit/src/main-menu/menu-placement',
+  'packages/console-kit/src/menu/use-is-licensed',
   'packages/console-kit/src/menu/use-page-access',
   'packages/engine/src/core/defaults-of',
   'packages/engine/src/core/same-value',
   'packages/engine/src/react/field-messages',
   'packages/schemas/data/icons/menu',
   'packages/schemas/data/media-extensions',
+  'packages/schemas/src/pack-name',
   'packages/schemas/src/percent-decoded',
   'packages/widgets/src/image/image-rules',
   'packages/widgets/src/json-kinds',
@@ -57,8 +61,9 @@ const everySession = [
 /** Modules of every form, and of saving it. */
 const everyForm = [
   'packages/console-kit/src/guard/unsaved-guard',
+  'packages/console-kit/src/runtime-form/added-forms-query',
+  'packages/console-kit/src/save/field-errors-of',
   'packages/console-kit/src/save/save-bar',
-  'packages/console-kit/src/save/use-field-conflicts',
   'packages/engine/src/react/field-id',
   'packages/engine/src/react/form/form-variables',
   'packages/engine/src/react/form/nullable-widget',
@@ -98,7 +103,11 @@ const parts: Record<string, string[]> = {
 /** A page loads few chunks: a request costs a browser more than a few KB of code that it does not run. */
 export const chunkGroups: CodeSplitting['groups'] = [
   // Messages by language: the console's own, those of every package and plug-in together, and those of a plug-in's pages.
-  { name: messagesChunk, debugName: 'messages', test: /\/locales\/[\w-]+(?:\/[\w-]+)?\.json/ },
+  {
+    name: messagesChunk,
+    debugName: 'messages',
+    test: /\/(?:locales|language\/messages)\/[\w-]+(?:\/[\w-]+)?\.(?:json|ts)$/,
+  },
   {
     name: 'react',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
@@ -129,6 +138,8 @@ export const chunkGroups: CodeSplitting['groups'] = [
 ];
 
 function messagesChunk(id: string): string | null {
+  const [, ofSession] = /\/language\/messages\/([\w-]+)\.ts$/.exec(id) ?? [];
+  if (ofSession) return `messages-${ofSession}`;
   const [, plugin, pageLanguage] = /\/([\w-]+)\/locales\/page\/([\w-]+)\.json/.exec(id) ?? [];
   if (pageLanguage) return `messages-${plugin}-${pageLanguage}`;
   const [, owner, language] = /\/([\w-]+)\/locales\/([\w-]+)(?:\/common)?\.json/.exec(id) ?? [];

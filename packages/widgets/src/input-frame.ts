@@ -7,6 +7,10 @@ export const inputFrame: CSSProperties = { inlineSize: '100%', maxInlineSize: 'v
 /** Narrow inputs: counts, ports, durations. */
 export const shortFrame: CSSProperties = { inlineSize: 160, maxInlineSize: '100%' };
 
+/** Inputs below each other, and beside each other. Without antd's `Flex`, which would be in the first load of each page. */
+export const column: CSSProperties = { display: 'flex', flexDirection: 'column', gap: 8 };
+export const line: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 8 };
+
 type Described = Pick<WidgetProps<unknown>, 'id' | 'describedBy' | 'isInvalid' | 'required'>;
 
 /** Attributes of a single input that the field's `<label for>` names. */

@@ -34,7 +34,6 @@ const pages = {
       'widgets/src/language-select/language-select-input.tsx',
       'widgets/src/language-text/language-text-input.tsx',
       'validators/groups.js',
-      'shell/language/load-messages-of-page.ts',
       'generated/pages/settings.ts',
       'generated/locales/en/pages/settings.json',
       'messages-console-en',

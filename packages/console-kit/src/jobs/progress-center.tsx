@@ -1,9 +1,9 @@
 import type { ConsoleJobKind } from '@signalbox/api/plugin';
 import { useConsole, useMay } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
-import { Flex } from 'antd';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './progress-center.module.css';
 import { useStartedTasks } from './use-started-tasks';
 import { followedTasksQuery, runningTasksQuery, shownElsewhereQuery } from './task-queries';
 
@@ -32,7 +32,7 @@ export function ProgressCenter({ kinds }: { kinds: readonly ConsoleJobKind[] }) 
     <>
       <output className="visually-hidden">{announcement}</output>
       {tasks.length > 0 && (
-        <Flex component="section" vertical gap="small" aria-label={t('progress.label')}>
+        <section className={styles.tasks} aria-label={t('progress.label')}>
           <Suspense>
             {tasks.map((task) => {
               const kind = kinds.find(({ kind }) => kind === task.kind);
@@ -40,7 +40,7 @@ export function ProgressCenter({ kinds }: { kinds: readonly ConsoleJobKind[] }) 
               return kind && <TaskNotice key={task.id} task={task} kind={kind} {...handlers} />;
             })}
           </Suspense>
-        </Flex>
+        </section>
       )}
     </>
   );

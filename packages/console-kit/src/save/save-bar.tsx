@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { Button, Flex, theme } from 'antd';
+import { Button, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FormState } from '@signalbox/engine/react';
 import styles from './save-bar.module.css';
@@ -55,14 +55,14 @@ export function SaveBar({ status, isSaving, onSave, onCancel, onCorrect, childre
         ) : null}
         <span style={{ color: token.colorTextDescription }}>{stateText({ status, isSaving, t })}</span>
       </output>
-      <Flex gap="small">
+      <div className={styles.buttons}>
         <Button onClick={onCancel} disabled={isSaving}>
           {t('cancel')}
         </Button>
         <Button type="primary" onClick={onSave} loading={isSaving} disabled={!status.isDirty || !status.isValid}>
           {t('save')}
         </Button>
-      </Flex>
+      </div>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { PictureOutlined } from '@ant-design/icons';
 import type { WidgetProps } from '@signalbox/engine/react';
-import { Alert, Flex } from 'antd';
+import { Alert } from 'antd';
 import { FileDrop } from '../drop/file-drop';
-import { groupAria, inputFrame } from '../input-frame';
+import { column, groupAria, inputFrame, line } from '../input-frame';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
 import { imageExtensions, imageSource } from './image-rules';
@@ -28,7 +28,7 @@ export function ImageInput(props: WidgetProps<string>) {
   const isUploading = upload.status === 'uploading';
 
   return (
-    <Flex vertical gap="small" style={inputFrame} {...groupAria(props)}>
+    <div style={{ ...inputFrame, ...column }} {...groupAria(props)}>
       {value && (
         <PickedImage
           label={label}
@@ -37,7 +37,7 @@ export function ImageInput(props: WidgetProps<string>) {
           onRemove={() => handlePick(undefined)}
         />
       )}
-      <Flex gap="small" wrap align="center">
+      <div style={{ ...line, alignItems: 'center' }}>
         {canUpload && (
           <div style={{ flex: 'auto' }}>
             <FileDrop
@@ -57,9 +57,9 @@ export function ImageInput(props: WidgetProps<string>) {
           disabled={disabled || isUploading}
           onPick={handlePick}
         />
-      </Flex>
+      </div>
       <output>{isUploading && messages('image.uploading', { name: upload.name })}</output>
       {upload.status === 'failed' && <Alert type="error" role="alert" showIcon title={upload.text} />}
-    </Flex>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { DeleteOutlined, EyeOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, theme as antdTheme } from 'antd';
+import { Alert, Button, theme as antdTheme } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { line } from '../input-frame';
 import { useWidgetMessages } from '../widget-messages';
 
 const ImagePreview = lazy(async () => ({ default: (await import('./image-preview')).ImagePreview }));
@@ -34,7 +35,7 @@ export function PickedImage({ label, source, disabled, onRemove }: PickedImagePr
     background: token.colorFillQuaternary,
   } as const;
   return (
-    <Flex gap="small" align="center" wrap>
+    <div style={{ ...line, alignItems: 'center' }}>
       <img src={source} alt={label} style={thumbnail} onError={() => setFailedSource(source)} />
       <Button icon={<EyeOutlined aria-hidden />} onClick={handlePreview}>
         {messages('image.preview')}
@@ -53,6 +54,6 @@ export function PickedImage({ label, source, disabled, onRemove }: PickedImagePr
           />
         </Suspense>
       )}
-    </Flex>
+    </div>
   );
 }

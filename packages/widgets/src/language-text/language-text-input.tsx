@@ -1,8 +1,8 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import type { WidgetProps } from '@signalbox/engine/react';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { groupAria, inputAria, inputFrame } from '../input-frame';
+import { column, groupAria, inputAria, inputFrame, line } from '../input-frame';
 import { useWidgetServices } from '../services/widget-services-context';
 import { TextBox } from '../text/text-box';
 import { useWidgetMessages } from '../widget-messages';
@@ -32,8 +32,8 @@ export function LanguageTextInput(props: WidgetProps<LanguageText>) {
     onChange(languageTextOf({ ...texts, [code]: text }, defaultLanguage));
 
   return (
-    <Flex vertical gap="small" style={inputFrame} {...groupAria(props)}>
-      <Flex gap="small" wrap>
+    <div style={{ ...inputFrame, ...column }} {...groupAria(props)}>
+      <div style={line}>
         <TextBox
           {...inputAria(props)}
           style={{ flex: '1 1 200px', minInlineSize: 0 }}
@@ -57,7 +57,7 @@ export function LanguageTextInput(props: WidgetProps<LanguageText>) {
               : messages('languageText.translations')}
           </Button>
         )}
-      </Flex>
+      </div>
       {isOpen && (
         <Translations
           id={translationsId}
@@ -68,6 +68,6 @@ export function LanguageTextInput(props: WidgetProps<LanguageText>) {
           disabled={disabled}
         />
       )}
-    </Flex>
+    </div>
   );
 }

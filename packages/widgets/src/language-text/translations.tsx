@@ -1,4 +1,4 @@
-import { Flex } from 'antd';
+import { column, line } from '../input-frame';
 import type { Language } from '../services/widget-services';
 import { TextBox } from '../text/text-box';
 import { useWidgetMessages } from '../widget-messages';
@@ -15,9 +15,9 @@ interface TranslationsProps {
 export function Translations({ id, label, languages, texts, onText, disabled }: TranslationsProps) {
   const messages = useWidgetMessages();
   return (
-    <Flex vertical gap="small" id={id}>
+    <div style={column} id={id}>
       {languages.map((language) => (
-        <Flex key={language.code} gap="small" align="center">
+        <div key={language.code} style={{ ...line, flexWrap: 'nowrap', alignItems: 'center' }}>
           <span style={{ inlineSize: 120, flex: 'none', color: 'var(--sb-about)' }} aria-hidden>
             {language.label}
           </span>
@@ -30,8 +30,8 @@ export function Translations({ id, label, languages, texts, onText, disabled }: 
             lang={language.code.replace('_', '-')}
             dir="auto"
           />
-        </Flex>
+        </div>
       ))}
-    </Flex>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
+import { Suspense, useEffect } from 'react';
 import { SaveBar } from '@signalbox/console-kit';
 import { readAt } from '@signalbox/engine/core';
 import type { FormMessages } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
-import { ConflictPanel } from '../conflict/conflict-panel';
+import { ConflictPanel, preloadConflictPanel } from '../conflict/late-conflict-panel';
 import type { Drafts, DraftsStatus } from '../drafts/drafts';
 import { SaveFailureAlert } from '../save/save-failure-alert';
 import type { useSave } from '../save/use-save';
@@ -21,6 +22,9 @@ interface SaveAreaProps {
 /** Save with the reason why the last one failed: a conflict with its choice, or an error. */
 export function SaveArea({ drafts, status, saving, settings, messages, onCorrect, onCancel }: SaveAreaProps) {
   const { failure } = saving;
+  useEffect(() => {
+    if (status.isDirty) preloadConflictPanel();
+  }, [status.isDirty]);
 
   const handleTakeTheirs = () => {
     if (failure?.kind !== 'conflict') return;
@@ -35,14 +39,16 @@ export function SaveArea({ drafts, status, saving, settings, messages, onCorrect
   return (
     <SaveBar status={status} isSaving={saving.isSaving} onSave={saving.save} onCancel={onCancel} onCorrect={onCorrect}>
       {failure?.kind === 'conflict' ? (
-        <ConflictPanel
-          pointers={failure.pointers}
-          stores={drafts.opened()}
-          settings={settings}
-          messages={messages}
-          onKeepMine={saving.saveOver}
-          onTakeTheirs={handleTakeTheirs}
-        />
+        <Suspense>
+          <ConflictPanel
+            pointers={failure.pointers}
+            stores={drafts.opened()}
+            settings={settings}
+            messages={messages}
+            onKeepMine={saving.saveOver}
+            onTakeTheirs={handleTakeTheirs}
+          />
+        </Suspense>
       ) : null}
       {failure && failure.kind !== 'conflict' ? <SaveFailureAlert failure={failure} onRetry={saving.save} /> : null}
     </SaveBar>

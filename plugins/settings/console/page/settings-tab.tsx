@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { Alert, Flex, theme } from 'antd';
+import { Alert, theme } from 'antd';
 import { useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
   useEffect(() => focusNamed(store, percentDecoded(hash.slice(1))), [hash, store]);
 
   return (
-    <Flex vertical gap="middle" className={styles.content}>
+    <div className={styles.content}>
       <div>
         <h2 className={styles.title}>{messages(`forms/${form.id}::title`) ?? form.id}</h2>
         {description === undefined ? null : <span style={{ color: token.colorTextDescription }}>{description}</span>}
@@ -72,7 +72,7 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
         <FormSkeleton label={t('loading')} />
       )}
       {hasWidgets && PanelAction && panelActions.length > 0 ? (
-        <Flex wrap gap="middle">
+        <div className={styles.actions}>
           {panelActions.map((name) => (
             <PanelAction
               key={String(name)}
@@ -83,10 +83,10 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
               {...(disabled ? {} : { setValue: store.setValue })}
             />
           ))}
-        </Flex>
+        </div>
       ) : null}
       {form.uiSchema['ui:options']?.['notice'] === 'templateChooser' ? <TemplateChooser /> : null}
-    </Flex>
+    </div>
   );
 }
 

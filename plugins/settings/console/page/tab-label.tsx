@@ -1,4 +1,4 @@
-import { Flex, theme } from 'antd';
+import { theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useConsole } from '@signalbox/api/react';
 import type { TabNode } from '@signalbox/engine/core';
@@ -15,7 +15,7 @@ export function TabLabel({ node, drafts }: { node: TabNode; drafts: Drafts }) {
   const isInvalid = stores.some(drafts.hasErrors);
   const state = isInvalid ? 'tab.invalid' : 'tab.changed';
   return (
-    <Flex gap={8} align="center">
+    <span className={styles.label}>
       {node.icon === undefined ? null : <Icon name={node.icon} />}
       {t(node.titleKey)}
       {isInvalid || stores.some((store) => store.isDirty) ? (
@@ -24,6 +24,6 @@ export function TabLabel({ node, drafts }: { node: TabNode; drafts: Drafts }) {
           <span className="visually-hidden"> {t(state)}</span>
         </span>
       ) : null}
-    </Flex>
+    </span>
   );
 }

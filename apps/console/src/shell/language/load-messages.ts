@@ -1,51 +1,53 @@
 import type { Messages } from '@signalbox/schemas';
 import { entriesOf } from '@signalbox/schemas/json';
 import type { MessageBundle } from '../i18n';
-import { withMovedMessages } from './moved-messages';
 
-/** Without those of errors, which the platform sends in these languages. */
-const packageMessages = import.meta.glob<Messages>(
-  [
-    '../../../../../packages/*/locales/*.json',
-    '!../../../../../packages/api/locales/*.json',
-    '../../../../../plugins/*/locales/*.json',
-  ],
-  {
-    import: 'default',
-  },
-);
+interface LanguageMessages {
+  packageMessages: Record<string, Messages>;
+  schemaMessages: Record<string, MessageBundle>;
+  formMessages: Record<string, () => Promise<MessageBundle>>;
+  pluginMessages: Record<string, () => Promise<Messages>>;
+}
+
 const consoleMessages = import.meta.glob<Messages>('../../../locales/*.json', { import: 'default' });
-/** Contains many namespaces: `data`, and `groups/<group>`. */
-const schemaMessages = import.meta.glob<MessageBundle>(
-  '../../../../../packages/schemas/generated/locales/*/common.json',
-  {
-    import: 'default',
-  },
-);
+/** One module for each language: a list of all files of messages would be in the entry. */
+const sessionMessages = import.meta.glob<LanguageMessages>('./messages/*.ts');
 
 /** `login`: messages of the login page. `session`: all but those of forms, and those that only a plug-in's own pages show. */
 export type MessageScope = 'login' | 'session';
 
 /** Messages of a language that is part of the code. */
 export async function loadMessages(code: string, scope: MessageScope): Promise<MessageBundle> {
-  const bundle: MessageBundle = {};
-  const single = async (namespace: string, load: () => Promise<Messages>) => {
-    bundle[namespace] = await load();
-  };
-  const many = async (load: () => Promise<MessageBundle>) => {
-    Object.assign(bundle, await load());
-  };
-  const ofLanguage = <Load>(files: Record<string, Load>) =>
-    Object.entries(files).filter(([path]) => path.endsWith(`/${code}.json`));
-  const own = ofLanguage(consoleMessages).map(([, load]) => single('console', load));
-  const others = () => [
-    ...ofLanguage(packageMessages).map(([path, load]) => single(namespaceOf(path), load)),
-    ...Object.entries(schemaMessages)
-      .filter(([path]) => path.endsWith(`/${code}/common.json`))
-      .map(([, load]) => many(load)),
-  ];
-  await Promise.all(scope === 'login' ? own : [...own, ...others()]);
+  const [own, session] = await Promise.all([
+    consoleMessages[`../../../locales/${code}.json`]?.(),
+    scope === 'session' ? ofSession(code) : undefined,
+  ]);
+  const bundle: MessageBundle = own ? { console: own } : {};
+  if (session === undefined) return bundle;
+  for (const [path, messages] of Object.entries(session.packageMessages)) bundle[namespaceOf(path)] = messages;
+  for (const namespaces of Object.values(session.schemaMessages)) Object.assign(bundle, namespaces);
   return bundle;
+}
+
+/** Messages of the forms of a group, in a language that is part of the code. */
+export async function loadMessagesOfPage(code: string, group: string): Promise<MessageBundle> {
+  const { formMessages = {} } = (await ofSession(code)) ?? {};
+  return (await endingIn(formMessages, `/pages/${group}.json`)?.()) ?? {};
+}
+
+/** Messages that only the pages of a plug-in show, in a language that is part of the code. */
+export async function loadMessagesOfPlugin(code: string, id: string): Promise<MessageBundle> {
+  const { pluginMessages = {} } = (await ofSession(code)) ?? {};
+  const messages = await endingIn(pluginMessages, `/plugins/${id}/locales/page/${code}.json`)?.();
+  return messages ? { [id]: messages } : {};
+}
+
+async function ofSession(code: string): Promise<LanguageMessages | undefined> {
+  return sessionMessages[`./messages/${code}.ts`]?.();
+}
+
+function endingIn<Load>(files: Record<string, Load>, end: string): Load | undefined {
+  return Object.entries(files).find(([path]) => path.endsWith(end))?.[1];
 }
 
 /** `…/packages/engine/locales/en.json` → `engine`. */
@@ -55,7 +57,7 @@ function namespaceOf(path: string): string {
 
 /** A language pack of the media library. Values that are not texts are left out. */
 export async function fetchPack(url: string, signal: AbortSignal): Promise<MessageBundle> {
-  const response = await fetch(url, { signal });
+  const [response, { withMovedMessages }] = await Promise.all([fetch(url, { signal }), import('./moved-messages')]);
   if (!response.ok) throw new Error(`The language pack ${url} answered ${response.status}.`);
   const pack: unknown = await response.json();
   const bundle: MessageBundle = {};

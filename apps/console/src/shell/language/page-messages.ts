@@ -1,4 +1,5 @@
 import { addMessages } from '../i18n';
+import { loadMessagesOfPage, loadMessagesOfPlugin } from './load-messages';
 
 /** Groups of forms, and plug-ins as `plugin <id>`, whose messages were requested; and the built-in languages that are shown or used as a fallback. */
 const pages = new Set<string>();
@@ -34,7 +35,6 @@ function loadOnce(code: string, group: string): Promise<void> {
 }
 
 async function load(code: string, name: string): Promise<void> {
-  const { loadMessagesOfPage, loadMessagesOfPlugin } = await import('./load-messages-of-page');
   const messages = name.startsWith(pluginPrefix)
     ? await loadMessagesOfPlugin(code, name.slice(pluginPrefix.length))
     : await loadMessagesOfPage(code, name);

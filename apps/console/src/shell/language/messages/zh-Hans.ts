@@ -1,0 +1,29 @@
+import type { Messages } from '@signalbox/schemas';
+import type { MessageBundle } from '../../i18n';
+
+/** Of packages and plug-ins, by path. Without those of errors, which the platform sends in this language. */
+export const packageMessages = import.meta.glob<Messages>(
+  [
+    '../../../../../../packages/*/locales/zh-Hans.json',
+    '!../../../../../../packages/api/locales/*.json',
+    '../../../../../../plugins/*/locales/zh-Hans.json',
+  ],
+  { import: 'default', eager: true },
+);
+
+/** Contains many namespaces: `data`, and `groups/<group>`. */
+export const schemaMessages = import.meta.glob<MessageBundle>(
+  '../../../../../../packages/schemas/generated/locales/zh-Hans/common.json',
+  { import: 'default', eager: true },
+);
+
+/** Messages of the forms of one group, loaded with its page. */
+export const formMessages = import.meta.glob<MessageBundle>(
+  '../../../../../../packages/schemas/generated/locales/zh-Hans/pages/*.json',
+  { import: 'default' },
+);
+
+/** Messages that only the pages of one plug-in show, loaded with them. */
+export const pluginMessages = import.meta.glob<Messages>('../../../../../../plugins/*/locales/page/zh-Hans.json', {
+  import: 'default',
+});
