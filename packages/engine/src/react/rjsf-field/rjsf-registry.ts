@@ -19,6 +19,7 @@ import type { WidgetTable } from '../widget-props';
 import type { RjsfExtensions } from '../rjsf-extensions';
 import { rjsfButtons } from './rjsf-buttons';
 import { NamedValue } from './rjsf-named';
+import { RjsfItemButtons, RjsfList } from './rjsf-list';
 import { rjsfOptional } from './rjsf-optional';
 import { rjsfUiSchema } from './rjsf-ui-schema';
 import { rjsfWidgets } from './rjsf-widgets';
@@ -66,10 +67,11 @@ export function rjsfRegistry({
       idSeparator: '.',
       // Titles of objects stand as all others do.
       formContext: { colon: false, labelAlign: 'left' },
-      fields: { SchemaField: FieldWithoutBlanks, ...extensions.fields },
+      fields: { SchemaField: FieldWithoutBlanks, ArrayField: RjsfList, ...extensions.fields },
       templates: {
         ...Theme.templates,
         ButtonTemplates: rjsfButtons,
+        ArrayFieldItemButtonsTemplate: RjsfItemButtons,
         WrapIfAdditionalTemplate: NamedValue,
         OptionalDataControlsTemplate: rjsfOptional(messages),
         ...extensions.templates,

@@ -26,7 +26,7 @@ export function withConstants(field: JsonSchema, value: JsonValue | undefined): 
 }
 
 /** True if the branch has all names of the value, and no other constant. */
-function fits({ properties = {} }: JsonSchema, value: JsonObject): boolean {
+export function fits({ properties = {} }: JsonSchema, value: JsonObject): boolean {
   return Object.entries(value).every(([name, part]) => {
     const child = properties[name];
     return child !== undefined && (child.const === undefined || child.const === part);
