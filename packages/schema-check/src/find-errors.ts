@@ -17,7 +17,7 @@ import { checkOptionalData } from './fields/check-optional-data';
 import { checkOthers } from './fields/check-others';
 import { checkComparisons } from './fields/check-comparisons';
 import { checkContent } from './fields/check-content';
-import { checkDrawn } from './fields/check-drawn';
+import { checkDrawn, checkOffered } from './fields/check-drawn';
 import { checkEnterable } from './fields/check-enterable';
 import { checkDefinedUi } from './fields/check-defined-ui';
 import { checkDeprecated } from './fields/check-deprecated';
@@ -30,12 +30,13 @@ import { checkReadOnly } from './fields/check-read-only';
 import { checkReserved } from './fields/check-reserved';
 import { checkRjsfParts } from './fields/check-rjsf-parts';
 import { checkSecretFields } from './fields/check-secret-fields';
+import { checkHidingTabs } from './placement/check-hiding-tabs';
 import { checkTabs } from './placement/check-tabs';
 import { checkObjectChoices } from './fields/check-object-choices';
 import { checkTuples } from './fields/check-tuples';
 import { checkVariants } from './fields/check-variants';
 import { checkVisibility } from './fields/check-visibility';
-import { checkWidgets } from './fields/check-widgets';
+import { checkConstants, checkWidgets } from './fields/check-widgets';
 import { checkMessages } from './messages/check-messages';
 import { checkMigrations } from './migrations/check-migrations';
 import { checkTexts } from './messages/check-texts';
@@ -45,53 +46,81 @@ import type { ValidationError } from './validation-error';
 
 type Check = (sources: Sources) => ValidationError[];
 
+/**
+ * What a tab needs so that it can be drawn, its values are safe, and it does not contradict the rest of the product. An error
+ * of these also takes a published tab out of use.
+ */
+const checksOfUse: readonly Check[] = [
+  checkPlaces,
+  checkMenus,
+  checkLicenseGates,
+  checkStrict,
+  checkDefaults,
+  checkNames,
+  checkDefinedUi,
+  checkClaims,
+  checkSecrets,
+  checkSecretConditions,
+  checkDrawn,
+  checkWidgets,
+  checkRjsfParts,
+  checkComparisons,
+  checkBounds,
+  checkFileValues,
+  checkOptionalData,
+  checkOthers,
+  checkSecretFields,
+  checkContent,
+  checkTuples,
+  checkObjectChoices,
+  checkVisibility,
+  checkReadOnly,
+  checkReserved,
+  checkHidingTabs,
+  checkMigrations,
+];
+
+/** Mistakes of an author: the tab is drawn, and its values are validated, all the same. */
+const checksOfAuthors: readonly Check[] = [
+  checkConditions,
+  checkBranches,
+  checkOffered,
+  checkConstants,
+  checkPluginWidgets,
+  checkFieldOptions,
+  checkGrids,
+  checkLimits,
+  checkNotes,
+  checkPresence,
+  checkEnterable,
+  checkVariants,
+  checkTabs,
+  checkCharacters,
+  checkDeprecated,
+];
+
+export interface FormErrors {
+  ofUse: ValidationError[];
+  ofAuthors: ValidationError[];
+}
+
+/** All errors but those of messages, by what they prevent. `more`: checks of the caller, of use. */
+export function sortedErrorsOfForms(sources: Sources, more: readonly Check[] = []): FormErrors {
+  return {
+    ofUse: [...sources.errors, ...errorsBy([...checksOfUse, ...more], sources)],
+    ofAuthors: errorsBy(checksOfAuthors, sources),
+  };
+}
+
 /** All errors but those of messages. `more`: checks of the caller. */
 export function errorsOfForms(sources: Sources, more: readonly Check[] = []): ValidationError[] {
-  const checks: Check[] = [
-    checkPlaces,
-    checkMenus,
-    checkLicenseGates,
-    checkStrict,
-    checkDefaults,
-    checkNames,
-    checkCharacters,
-    checkDefinedUi,
-    checkClaims,
-    checkSecrets,
-    checkConditions,
-    checkBranches,
-    checkSecretConditions,
-    checkDrawn,
-    checkWidgets,
-    checkPluginWidgets,
-    checkRjsfParts,
-    checkFieldOptions,
-    checkGrids,
-    checkLimits,
-    checkComparisons,
-    checkBounds,
-    checkFileValues,
-    checkNotes,
-    checkOptionalData,
-    checkOthers,
-    checkSecretFields,
-    checkPresence,
-    checkEnterable,
-    checkContent,
-    checkTuples,
-    checkVariants,
-    checkObjectChoices,
-    checkVisibility,
-    checkReadOnly,
-    checkReserved,
-    checkTabs,
-    checkDeprecated,
-    checkMigrations,
-    ...more,
-  ];
+  const { ofUse, ofAuthors } = sortedErrorsOfForms(sources, more);
+  return [...ofUse, ...ofAuthors];
+}
+
+function errorsBy(checks: readonly Check[], sources: Sources): ValidationError[] {
   const partial = new Map(sources.partialForms.map((form) => [form.source.path, form.unsure]));
   return [
-    ...sources.errors,
     ...checks.flatMap((check) => check(sources)),
     ...(partial.size === 0 ? [] : checks.flatMap((check) => check({ ...sources, forms: sources.partialForms }))).filter(
       ({ file, pointer }) => partial.has(file) && !isUnsure(pointer, partial.get(file) ?? []),

@@ -11,7 +11,7 @@ export { checkLonelyBranches } from './fields/check-variants';
 export { checkErrorSentences } from './messages/error-sentences';
 export { plainSecrets } from './fields/plain-secrets';
 export { isReserved } from './fields/check-reserved';
-export { errorsOfForms, errorsOfMessages } from './find-errors';
+export { errorsOfForms, errorsOfMessages, sortedErrorsOfForms } from './find-errors';
 export { type DeclaredForm, loadSources, type Sources } from './load-sources';
 export { completeLanguages, type MessageOwner, messageOwners } from './messages/message-owners';
 export { inFormsOf, type MessageFile } from './messages/plural-forms';

@@ -1,10 +1,15 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
 import { studioErrors } from '../shared/errors';
 
-/** The page for writing a settings tab. */
+/** The page for writing a settings tab, and a notice of published tabs that errors keep out of use. */
 export const consolePlugin: ConsolePlugin = {
   id: 'studio',
   errors: studioErrors,
+  homeCard: {
+    permission: 'schema.edit',
+    menu: 'studio',
+    load: async () => ({ Component: (await import('./home/unused-tabs-card')).UnusedTabsCard }),
+  },
   routers: [
     {
       path: 'studio',

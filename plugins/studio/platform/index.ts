@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { accountProject, documentsChannel, type PlatformPlugin } from '@signalbox/platform-kit';
-import { replaceAddedTabs } from '@signalbox/platform-kit/added-tabs';
+import { keepSettings, replaceAddedTabs } from '@signalbox/platform-kit/added-tabs';
 import en from '../locales/en.json';
 import platformEn from '../locales/platform/en.json';
 import platformZhHans from '../locales/platform/zh-Hans.json';
@@ -43,6 +43,7 @@ export const platformPlugin: PlatformPlugin = {
       thread.end();
       await loader.settled();
       replaceAddedTabs([]);
+      keepSettings([]);
     });
   },
 };

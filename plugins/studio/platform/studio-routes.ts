@@ -47,13 +47,13 @@ export function studioRoutes(rest: FastifyInstance, { kit, check, loader }: Stud
     // The id is the folder of the tab.
     const draft = fullBodyOf(request, schemaDraftEntity);
     const owner = request.viewer?.userId ?? '';
-    const published = loader.inUseBeside(await tabStore(kit, kit.database).current(), draft);
+    const beside = loader.inUseBeside(await tabStore(kit, kit.database).current(), draft);
     const {
       errors,
       form,
       messageKeys = [],
       requiredKeys = [],
-    } = await check({ owner, signal: signalOfClient(reply) }, { draft, published });
+    } = await check({ owner, signal: signalOfClient(reply) }, { draft, ...beside });
     if (form === undefined) return { errors };
     const { url } = await kit.forms.compileDeclared(form, owner);
     return { errors, url, messageKeys, requiredKeys };
@@ -63,8 +63,8 @@ export function studioRoutes(rest: FastifyInstance, { kit, check, loader }: Stud
     const draft = fullBodyOf(request, schemaDraftEntity);
     const viewer = viewerOf(request);
     const signal = signalOfClient(reply);
-    const published = loader.inUseBeside(await tabStore(kit, kit.database).current(), draft);
-    const { errors, form } = await check({ owner: viewer.userId, signal }, { draft, published });
+    const beside = loader.inUseBeside(await tabStore(kit, kit.database).current(), draft);
+    const { errors, form } = await check({ owner: viewer.userId, signal }, { draft, ...beside });
     const [error] = errors;
     if (form === undefined)
       throw new PlatformError(studioErrors.schemaTabInvalid, { detail: error && `${error.file}:${error.line}` });

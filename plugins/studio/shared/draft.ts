@@ -27,7 +27,8 @@ export type TabDraft = {
 };
 
 /** An error of the check, as `npm run check:schemas` finds it. */
-export interface DraftError {
+// A type instead of an interface, so that it is assignable to a JSON object.
+export type DraftError = {
   /** Of the draft: `form.json`, `locales/en.json`, `translations/fr.json`. The whole path of any other file. */
   file: string;
   line: number;
@@ -36,7 +37,7 @@ export interface DraftError {
   pointer: string;
   wrong: string;
   remedy: string;
-}
+};
 
 /** Result of `POST core/schema/check`. */
 export interface DraftReport {

@@ -23,8 +23,10 @@ export interface PublishedTab {
   title: Record<string, string>;
   /** In use. Null if the tab is withdrawn. */
   version: number | null;
+  /** False for a withdrawn tab, and for one whose errors prevent its use. */
+  isUsed: boolean;
   last: TabChange;
-  /** Why the product does not use it, although it is published: a later version of the product may contradict it. */
+  /** What a later version of the product finds in the published tab. Its next version must not have them. */
   errors: DraftError[];
 }
 

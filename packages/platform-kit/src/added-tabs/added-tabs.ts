@@ -13,6 +13,7 @@ export interface AddedTab extends Pick<RuntimeForm, 'form' | 'compiled' | 'url'>
 }
 
 let tabs: readonly AddedTab[] = [];
+let kept: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
 export function addedTabs(): readonly AddedTab[] {
@@ -32,6 +33,18 @@ export function replaceAddedTabs(next: readonly AddedTab[]): void {
   replaceAddedTitles(new Map(tabs.map(({ form, messages }) => [form.id, messages])));
   renewFormCatalogs();
   for (const listener of listeners) listener();
+}
+
+/** Settings, by the first name of their pointer, of tabs that are to be corrected: no form has them, and they are not left over. */
+export function keptSettings(): ReadonlySet<string> {
+  return kept;
+}
+
+/** Puts these settings in the place of the last ones. */
+export function keepSettings(names: readonly string[]): void {
+  if (names.length === kept.size && names.every((name) => kept.has(name))) return;
+  kept = new Set(names);
+  renewFormCatalogs();
 }
 
 /** Returns the function that ends it. */

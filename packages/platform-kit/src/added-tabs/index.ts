@@ -1,1 +1,9 @@
-export { type AddedTab, addedTabs, formTextsOf, onAddedTabs, replaceAddedTabs } from './added-tabs';
+export {
+  type AddedTab,
+  addedTabs,
+  formTextsOf,
+  keepSettings,
+  keptSettings,
+  onAddedTabs,
+  replaceAddedTabs,
+} from './added-tabs';

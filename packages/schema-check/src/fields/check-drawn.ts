@@ -8,18 +8,23 @@ import { schemaInWords } from '../widget-table';
 import { fieldsOf } from './form-fields';
 import { recursiveUiParts, rjsfParts } from './rjsf-parts';
 
-/** An RJSF field that is named draws the type of its schema, a section has fields, and a branch of a choice can be chosen. */
+/** An RJSF field that is named draws the type of its schema, and a branch of a choice can be chosen. */
 export function checkDrawn(sources: Sources): ValidationError[] {
-  return [
-    ...wrongFields(sources),
-    ...hiddenChoices(sources),
-    ...sources.forms.flatMap(({ source, resolved }) =>
-      walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) => [
-        ...emptySections(source, placed),
-        ...impossibleBranches(source, placed),
-      ]),
-    ),
-  ];
+  return [...wrongFields(sources), ...eachSchema(sources, impossibleBranches)];
+}
+
+/** An input offers the choices of its field, and a section has fields. */
+export function checkOffered(sources: Sources): ValidationError[] {
+  return [...hiddenChoices(sources), ...eachSchema(sources, emptySections)];
+}
+
+function eachSchema(
+  { forms }: Sources,
+  check: (source: SourceFile, placed: PlacedSchema) => ValidationError[],
+): ValidationError[] {
+  return forms.flatMap(({ source, resolved }) =>
+    walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap((placed) => check(source, placed)),
+  );
 }
 
 const isType =

@@ -14,9 +14,23 @@ export function checkWidgets(sources: Sources): ValidationError[] {
   return fieldsOf(sources).flatMap((field) => [
     ...checkDrawn(field),
     ...checkTypes(field),
-    ...checkWidget(field, sources.widgetTable),
+    ...(isInputOfConstant(field, sources.widgetTable) ? [] : checkWidget(field, sources.widgetTable)),
     ...checkOptions(field, sources.widgetTable),
   ]);
+}
+
+/** No input offers other values than the constant of its field. */
+export function checkConstants(sources: Sources): ValidationError[] {
+  return fieldsOf(sources)
+    .filter((field) => isInputOfConstant(field, sources.widgetTable))
+    .flatMap((field) => checkWidget(field, sources.widgetTable));
+}
+
+/** The widget draws and changes the value, were it no constant. */
+function isInputOfConstant({ schema, widget, isInDialog }: FormField, table: WidgetTable): boolean {
+  const { const: constant, ...free } = schema;
+  const row = table[widget];
+  return constant !== undefined && row !== undefined && takesSchema(row, free, isInDialog);
 }
 
 /** A field without a kind of value shows nothing to enter. */

@@ -1,10 +1,14 @@
 import { pointerOf, type Pointer } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { keptSettings } from '@signalbox/platform-kit/added-tabs';
 import type { CatalogForm, FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { StoredError } from '../../shared/stored-error';
 
-/** Values of the stored body outside of every field, section and derived value. Saves keep them. */
+/**
+ * Values of the stored body outside of every field, section and derived value, without those of tabs that are to be corrected.
+ * Saves keep them.
+ */
 export function unknownValues({
   catalog,
   saved,
@@ -19,7 +23,7 @@ export function unknownValues({
   const visit = (value: JsonObject, path: string[]): Omit<StoredError, 'project'>[] =>
     Object.entries(value).flatMap(([name, child]) => {
       const pointer = pointerOf([...path, name]);
-      if (fields.has(pointer) || derived.has(pointer)) return [];
+      if (fields.has(pointer) || derived.has(pointer) || keptSettings().has(path[0] ?? name)) return [];
       if (sectionForm(catalog, pointer)) return isJsonObject(child) ? visit(child, [...path, name]) : [];
       const form = sectionForm(catalog, pointerOf(path));
       const owner = form && { form: form.id, group: form.plan.form.place.group };

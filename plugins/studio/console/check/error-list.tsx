@@ -1,18 +1,18 @@
-import { useTranslation } from 'react-i18next';
 import type { DraftError } from '../../shared/draft';
 import styles from './error-list.module.css';
 
 interface ErrorListProps {
   errors: readonly DraftError[];
+  /** Name of the list. */
+  label: string;
   /** Opens the place of an error. Without it, places are texts. */
   onOpen?: (error: DraftError) => void;
 }
 
-/** All errors of the draft with what to do. The texts of the check are English, in every language of the console. */
-export function ErrorList({ errors, onOpen }: ErrorListProps) {
-  const { t } = useTranslation('studio');
+/** Errors of a tab with what to do. The texts of the check are English, in every language of the console. */
+export function ErrorList({ errors, label, onOpen }: ErrorListProps) {
   return (
-    <ol className={styles.list} aria-label={t('report.list')}>
+    <ol className={styles.list} aria-label={label}>
       {errors.map((error) => (
         <li key={`${error.file}:${error.line}:${error.column} ${error.wrong}`} className={styles.error}>
           {onOpen ? (

@@ -57,7 +57,7 @@ export function FilesPane({ workspace, check }: FilesPaneProps) {
               : t('report.count', { count: all.length })}
         </output>
       )}
-      {all.length > 0 && <ErrorList errors={all} onOpen={handleOpen} />}
+      {all.length > 0 && <ErrorList errors={all} label={t('report.list')} onOpen={handleOpen} />}
     </section>
   );
 }

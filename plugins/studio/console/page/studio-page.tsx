@@ -1,7 +1,7 @@
 import { PageCard, PageFrame } from '@signalbox/console-kit';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftError } from '../../shared/draft';
+import type { DraftError, TabDraft } from '../../shared/draft';
 import { useCheck } from '../check/use-check';
 import { FilesPane } from '../files/files-pane';
 import { StoredImpact } from '../impact/stored-impact';
@@ -17,9 +17,14 @@ const PropertyPanel = lazy(async () => ({ default: (await import('../properties/
 export function StudioPage() {
   const { t } = useTranslation('studio');
   const workspace = useWorkspace();
-  const { draft, opened, selected, select, openDraft } = workspace;
+  const { draft, opened, selected, select, openDraft, openFile } = workspace;
   const check = useCheck(draft);
   const { report, isChecking } = check;
+  /** The list of published tabs is below the editor. */
+  const handleOpen = (published: TabDraft) => {
+    openDraft(published);
+    openFile('form.json', { offset: 0, isFocused: true });
+  };
   const isValid = !isChecking && report?.errors.length === 0;
   return (
     <PageFrame
@@ -58,7 +63,7 @@ export function StudioPage() {
         </PageCard>
       </div>
       <PageCard>
-        <PublishedTabs onOpen={openDraft} />
+        <PublishedTabs onOpen={handleOpen} />
       </PageCard>
     </PageFrame>
   );

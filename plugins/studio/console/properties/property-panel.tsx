@@ -56,7 +56,7 @@ function FieldErrors({ errors }: { errors: readonly DraftError[] }) {
   return (
     <section aria-label={t('properties.errors')}>
       <h3 className={styles.subheading}>{t('properties.errors')}</h3>
-      <ErrorList errors={errors} />
+      <ErrorList errors={errors} label={t('report.list')} />
     </section>
   );
 }

@@ -3,30 +3,34 @@ import { ConfirmPopover } from '@signalbox/console-kit';
 import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { TabDraft } from '../../shared/draft';
 import type { PublishedTab } from '../../shared/published';
 import { ErrorList } from '../check/error-list';
+import { OpenVersion } from './open-version';
 import styles from './published-tabs.module.css';
 import { ReleaseFailure } from './release-failure';
+import { titleOf } from './title-of';
 import { useChangeText } from './use-change-text';
 import { useRelease } from './use-release';
 
 interface PublishedItemProps {
   tab: PublishedTab;
+  onOpen: (draft: TabDraft) => void;
   onHistory: () => void;
 }
 
 /** One tab: whether it is in use, who changed it last, and what can be done. */
-export function PublishedItem({ tab, onHistory }: PublishedItemProps) {
+export function PublishedItem({ tab, onOpen, onHistory }: PublishedItemProps) {
   const { t } = useTranslation('studio');
   const { language } = useConsole();
   const changeText = useChangeText();
-  const title = tab.title[language] ?? tab.title['en'] ?? tab.id;
-  const isUsed = tab.version !== null && tab.errors.length === 0;
+  const { id, version, isUsed, errors } = tab;
+  const title = titleOf(tab, language);
   return (
     <li className={styles.item}>
       <div className={styles.texts}>
         <h3 className={styles.name}>
-          {isUsed ? <Link to={addressOf(tab.id)}>{title}</Link> : title} <bdi className={styles.id}>{tab.id}</bdi>
+          {isUsed ? <Link to={addressOf(id)}>{title}</Link> : title} <bdi className={styles.id}>{id}</bdi>
         </h3>
         <State tab={tab} />
         <p className={styles.change}>{changeText(tab.last)}</p>
@@ -35,19 +39,27 @@ export function PublishedItem({ tab, onHistory }: PublishedItemProps) {
         <Button onClick={onHistory} aria-label={t('history.of', { title })}>
           {t('history.title')}
         </Button>
-        {tab.version !== null && <WithdrawButton tab={tab} title={title} />}
+        {version !== null && errors.length > 0 && (
+          <OpenVersion id={id} version={version} label={t('published.edit', { title })} onOpen={onOpen} />
+        )}
+        {version !== null && <WithdrawButton tab={tab} title={title} />}
       </div>
-      {tab.errors.length > 0 && <ErrorList errors={tab.errors} />}
+      {errors.length > 0 && <ErrorList errors={errors} label={t('published.errorsOf', { title })} />}
     </li>
   );
 }
 
-function State({ tab: { version, errors } }: Pick<PublishedItemProps, 'tab'>) {
+function State({ tab: { version, isUsed, errors } }: Pick<PublishedItemProps, 'tab'>) {
   const { t } = useTranslation('studio');
   if (version === null) return <Tag>{t('published.withdrawn')}</Tag>;
   const params = { version: String(version) };
-  if (errors.length > 0) return <Tag color="error">{t('published.notUsed', params)}</Tag>;
-  return <Tag color="success">{t('published.inUse', params)}</Tag>;
+  if (!isUsed) return <Tag color="error">{t('published.notUsed', params)}</Tag>;
+  return (
+    <>
+      <Tag color="success">{t('published.inUse', params)}</Tag>
+      {errors.length > 0 && <p className={styles.change}>{t('published.toCorrect')}</p>}
+    </>
+  );
 }
 
 function WithdrawButton({ tab, title }: { tab: PublishedTab; title: string }) {

@@ -30,20 +30,26 @@ export function PublishedTabs({ onOpen }: { onOpen: (draft: TabDraft) => void })
           <Skeleton active />
         </output>
       ) : (
-        <List tabs={data} onHistory={setShown} />
+        <List tabs={data} onOpen={onOpen} onHistory={setShown} />
       )}
       {tab && <TabHistory tab={tab} onOpen={onOpen} onClose={() => setShown(undefined)} />}
     </section>
   );
 }
 
-function List({ tabs, onHistory }: { tabs: readonly PublishedTab[]; onHistory: (id: string) => void }) {
+interface ListProps {
+  tabs: readonly PublishedTab[];
+  onOpen: (draft: TabDraft) => void;
+  onHistory: (id: string) => void;
+}
+
+function List({ tabs, onOpen, onHistory }: ListProps) {
   const { t } = useTranslation('studio');
   if (tabs.length === 0) return <p className={styles.none}>{t('published.none')}</p>;
   return (
     <ul className={styles.list}>
       {tabs.map((tab) => (
-        <PublishedItem key={tab.id} tab={tab} onHistory={() => onHistory(tab.id)} />
+        <PublishedItem key={tab.id} tab={tab} onOpen={onOpen} onHistory={() => onHistory(tab.id)} />
       ))}
     </ul>
   );

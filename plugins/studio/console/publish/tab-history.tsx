@@ -7,6 +7,7 @@ import type { TabDraft } from '../../shared/draft';
 import type { PublishedTab } from '../../shared/published';
 import { changesQuery } from './published-queries';
 import styles from './published-tabs.module.css';
+import { titleOf } from './title-of';
 import { useChangeText } from './use-change-text';
 import { VersionItem } from './version-item';
 
@@ -27,12 +28,7 @@ export function TabHistory({ tab, onOpen, onClose }: TabHistoryProps) {
     onClose();
   };
   return (
-    <Drawer
-      open
-      size={480}
-      title={t('history.of', { title: tab.title[language] ?? tab.title['en'] ?? tab.id })}
-      onClose={onClose}
-    >
+    <Drawer open size={480} title={t('history.of', { title: titleOf(tab, language) })} onClose={onClose}>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data === undefined && !error && (
         <output aria-label={t('published.loading')}>

@@ -1,10 +1,9 @@
-import { useConsole } from '@signalbox/api/react';
-import { ConfirmPopover, useFailureText } from '@signalbox/console-kit';
-import { useMutation } from '@tanstack/react-query';
+import { ConfirmPopover } from '@signalbox/console-kit';
 import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../shared/draft';
 import type { PublishedTab } from '../../shared/published';
+import { OpenVersion } from './open-version';
 import styles from './published-tabs.module.css';
 import { ReleaseFailure } from './release-failure';
 import { useRelease } from './use-release';
@@ -27,7 +26,7 @@ export function VersionItem({ tab, version, onOpen }: VersionItemProps) {
         {t('history.version', params)} {isUsed && <Tag color="success">{t('history.used')}</Tag>}
       </span>
       <div className={styles.actions}>
-        <OpenButton id={tab.id} version={version} onOpen={onOpen} />
+        <OpenVersion id={tab.id} version={version} label={t('history.editVersion', params)} onOpen={onOpen} />
         {!isUsed && (
           <ConfirmPopover
             title={t('rollBack.question', params)}
@@ -44,31 +43,5 @@ export function VersionItem({ tab, version, onOpen }: VersionItemProps) {
       </div>
       <ReleaseFailure text={failure} />
     </li>
-  );
-}
-
-function OpenButton({ id, version, onOpen }: { id: string } & Pick<VersionItemProps, 'version' | 'onOpen'>) {
-  const { t } = useTranslation('studio');
-  const { api } = useConsole();
-  const failureText = useFailureText();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      api.get<TabDraft>(`core/schema/published/version?id=${encodeURIComponent(id)}&version=${version}`),
-    onSuccess: onOpen,
-  });
-  return (
-    <>
-      <ConfirmPopover
-        title={t('start.replaceWith', { id: t('history.version', { version: String(version) }) })}
-        okText={t('start.open')}
-        cancelText={t('start.keep')}
-        onConfirm={() => mutate()}
-      >
-        <Button loading={isPending} aria-label={t('history.editVersion', { version: String(version) })}>
-          {t('history.edit')}
-        </Button>
-      </ConfirmPopover>
-      <ReleaseFailure text={error ? failureText(error) : undefined} />
-    </>
   );
 }

@@ -16,8 +16,11 @@ export async function publishedTabs(kit: StoreKit, loader: TabLoader): Promise<P
       const last = tab.changes.at(-1);
       const shown = last && (await versions.get(versionId(tab.id, last.version)));
       if (last === undefined || shown === undefined) return [];
-      const errors = tab.version === null ? [] : loader.errorsOf(tab.id);
-      return [{ id: tab.id, title: titleOf(shown.files), version: tab.version, last, errors }];
+      const { id, version } = tab;
+      const errors = version === null ? [] : loader.errorsOf(id);
+      return [
+        { id, title: titleOf(shown.files), version, isUsed: version !== null && loader.isUsed(id), last, errors },
+      ];
     }),
   );
   return listed.flat();

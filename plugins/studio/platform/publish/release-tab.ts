@@ -47,10 +47,7 @@ export async function releaseTab({ kit, check, loader }: ReleaseTools, release: 
   const { id } = draft;
   if (shippedTab(id) !== undefined) throw new PlatformError(studioErrors.schemaTabShipped, { detail: id });
   const current = await tabStore(kit, kit.database).current();
-  const result = await check(
-    { owner: viewer.userId, signal },
-    { draft, published: loader.inUseBeside(current, draft) },
-  );
+  const result = await check({ owner: viewer.userId, signal }, { draft, ...loader.inUseBeside(current, draft) });
   const [error] = result.errors;
   if (error || !result.form)
     throw new PlatformError(studioErrors.schemaTabInvalid, {
@@ -70,7 +67,8 @@ export async function releaseTab({ kit, check, loader }: ReleaseTools, release: 
     if (before?.version == null && used.length >= maxTabs) throw new PlatformError(studioErrors.schemaTabsTooMany);
     const latest = before?.latest ?? 0;
     const version = release.version ?? (await store.nextVersion(id, latest));
-    const sealed = { tab: id, version, files: draft, form, seal: sealOfTab(kit, { files: draft, form }) };
+    const seal = sealOfTab(kit, { files: draft, form });
+    const sealed = { tab: id, version, files: draft, form, seal, errors: [] };
     if (release.version === undefined) await versions.insert({ id: versionId(id, version), ...sealed });
     else await versions.replace(versionId(id, version), sealed);
     const change = changeOf(kit, { ...release, version, before });

@@ -5,7 +5,7 @@ import {
   type PlatformKit,
   type StoredDocument,
 } from '@signalbox/platform-kit';
-import type { TabDraft } from '../../shared/draft';
+import type { DraftError, TabDraft } from '../../shared/draft';
 import type { TabChange } from '../../shared/published';
 
 /** A tab that was published, also after it was withdrawn. Its id is that of the tab. */
@@ -27,6 +27,8 @@ export interface StoredVersion extends StoredDocument {
   form: string;
   /** Proves that this platform has checked `files` among the declarations of its product, and made `form` of them. */
   seal: string;
+  /** What a later version of the product found in it, although it uses it. */
+  errors: DraftError[];
 }
 
 type StoreKit = Pick<PlatformKit, 'database' | 'clock'>;

@@ -5,11 +5,11 @@ import {
   checkTranslation,
   createSourceCache,
   errorAt,
-  errorsOfForms,
   errorsOfMessages,
   loadSources,
   messagesOfForm,
   planOf,
+  sortedErrorsOfForms,
   type Sources,
   tidyErrors,
   type ValidationError,
@@ -28,7 +28,7 @@ import type { CheckResult, CheckTask } from './messages';
 const cache = createSourceCache();
 
 /** Checks a tab among those of the product and the published ones, as `npm run check:schemas` does. */
-export function checkDraft({ draft, published }: CheckTask): CheckResult {
+export function checkDraft({ draft, published, flawed = [] }: CheckTask): CheckResult {
   const folder = folderOf(draft);
   const written = [...[...published, draft].flatMap(filesOf), ...translationsOf(draft)];
   const files = memoryFiles(new Map([...readShippedSources(), ...written]));
@@ -39,9 +39,9 @@ export function checkDraft({ draft, published }: CheckTask): CheckResult {
     safetyOf,
     cache,
   });
-  const ofForms = errorsOfForms(sources, [fieldsOfRjsf]);
+  const { ofUse, ofAuthors } = sortedErrorsOfForms(sources, [fieldsOfRjsf]);
   // Errors of messages do not prevent it: they may be no JSON yet.
-  const canCompile = ofForms.every(({ file }) => file.startsWith(join(folder, 'locales')));
+  const canCompile = ofUse.every(({ file }) => file.startsWith(join(folder, 'locales')));
   const declared = canCompile ? sources.forms.find(({ name }) => name === draft.id) : undefined;
   const plan = declared && planOf(declared).plan;
   const form = declared?.resolved;
@@ -53,9 +53,14 @@ export function checkDraft({ draft, published }: CheckTask): CheckResult {
       namespace: `forms/${draft.id}`,
     }),
   );
-  const errors = tidyErrors([...ofForms, ...errorsOfMessages(sources), ...ofTranslations]);
+  const isKnown = ({ file }: ValidationError) => flawed.some((id) => file.startsWith(`${folderOf({ id })}/`));
+  const corrections = [...ofAuthors, ...errorsOfMessages(sources), ...ofTranslations].filter(
+    (error) => !isKnown(error),
+  );
+  const shown = (errors: ValidationError[]) => tidyErrors(errors).map((error) => inFolder(error, folder));
   return {
-    errors: errors.map((error) => inFolder(error, folder)),
+    errors: shown([...ofUse, ...corrections]),
+    preventing: shown(ofUse),
     ...(form && { form }),
     ...(plan && keysOf(plan)),
   };
@@ -66,7 +71,7 @@ function keysOf(plan: FormPlan): Required<Pick<CheckResult, 'messageKeys' | 'req
   return { messageKeys: [...required, ...optional], requiredKeys: [...required] };
 }
 
-function folderOf({ id }: TabDraft): string {
+function folderOf({ id }: Pick<TabDraft, 'id'>): string {
   return join(schemasRoot, 'forms', ...id.split('/'));
 }
 

@@ -6,10 +6,15 @@ export interface CheckTask {
   draft: TabDraft;
   /** The other published tabs, which the draft must not contradict. */
   published: readonly TabDraft[];
+  /** Ids of those that have errors without the draft: they may be corrected later. */
+  flawed?: readonly string[];
 }
 
 export interface CheckResult {
+  /** What a new version must not have. */
   errors: DraftError[];
+  /** Of these, what also takes a published tab out of use. */
+  preventing: DraftError[];
   /** The form with all references replaced, if it can be compiled. */
   form?: FormDefinition;
   /** Keys of the messages that the form needs or may have. */

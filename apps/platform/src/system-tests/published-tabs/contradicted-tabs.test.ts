@@ -30,8 +30,8 @@ test('a published tab that the product contradicts stands in the way of no other
     timeout: 60_000,
   });
   expect(await get('core/schema/published')).toMatchObject([
-    { id: 'settings/first', errors: [{ file: 'form.json', remedy: 'did you mean "maxLength"?' }] },
-    { id: 'settings/second', errors: [] },
+    { id: 'settings/first', isUsed: false, errors: [{ file: 'form.json', remedy: 'did you mean "maxLength"?' }] },
+    { id: 'settings/second', isUsed: true, errors: [] },
   ]);
 
   const third = aTab('settings/third', 990, 'thirdNotice');

@@ -1,0 +1,90 @@
+import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
+import { expect, test } from 'vitest';
+import { checkDraft } from './check-draft';
+
+const text = { type: 'string', maxLength: 20 } as const;
+const section = { type: 'object', additionalProperties: false, properties: { upkeepBy: text } } as const;
+const titles = { 'upkeep.title': 'Upkeep', 'upkeep.upkeepBy.title': 'By' };
+const grid = (...names: string[]) => ({ 'ui:row': { children: names } });
+
+const mistakes: [string, Parameters<typeof aTabDraft>[0]][] = [
+  [
+    'an input on a constant',
+    {
+      properties: { upkeepKind: { type: 'string', const: 'sluice' } },
+      uiSchema: { upkeepKind: { 'ui:widget': 'text' } },
+    },
+  ],
+  [
+    'a grid without a field',
+    {
+      properties: { upkeepBy: text, upkeepAt: text },
+      uiSchema: { 'ui:field': 'LayoutGridField', 'ui:layoutGrid': grid('upkeepBy') },
+    },
+  ],
+  [
+    'a grid without a place for the button of a section',
+    {
+      properties: { upkeep: section },
+      texts: titles,
+      uiSchema: {
+        'ui:field': 'LayoutGridField',
+        'ui:layoutGrid': grid('upkeep.upkeepBy'),
+        upkeep: { 'ui:enableOptionalDataFieldForType': ['object'] },
+      },
+    },
+  ],
+  [
+    'an input that does not show the choices',
+    {
+      properties: { upkeepKind: { type: 'string', enum: ['a'] } },
+      texts: { 'upkeepKind.options.a': 'A' },
+      uiSchema: { upkeepKind: { 'ui:widget': 'text' } },
+    },
+  ],
+  ['limits that no value keeps', { properties: { upkeepNotice: { ...text, minLength: 30 } } }],
+  ['an icon that is no more', { more: { place: { group: 'settings', order: 990, icon: 'sluice' } } }],
+  ['a message that is missing', { properties: { upkeepNotice: text, upkeepKind: { enum: ['a'], type: 'string' } } }],
+  ['a widget of a plug-in that is no more', { uiSchema: { upkeepNotice: { 'ui:widget': 'gone:text' } } }],
+];
+
+test.each(mistakes)('%s keeps a draft from being published, and no published tab from being used', (_what, options) => {
+  const { errors, preventing, form } = checkDraft({ draft: aTabDraft(options), published: [] });
+  expect(errors).not.toEqual([]);
+  expect(preventing).toEqual([]);
+  expect(form).toBeDefined();
+});
+
+const faults: [string, Parameters<typeof aTabDraft>[0]][] = [
+  ['a text without a limit', { properties: { upkeepNotice: { type: 'string' } } }],
+  ['a pattern that runs away', { properties: { upkeepNotice: { ...text, pattern: '^(a+)+$' } } }],
+  [
+    'a secret with a default',
+    { properties: { upkeepToken: { $ref: 'secret.json', boundTo: [], default: 'kingfisher' } } },
+  ],
+  ['a setting of the product', { properties: { copyright: text } }],
+  ['a widget for another type', { uiSchema: { upkeepNotice: { 'ui:widget': 'switch' } } }],
+  ['a field that RJSF would draw', { properties: { upkeepNotice: { oneOf: [section, { type: 'null' }] } } }],
+  ['a group that is no more', { more: { place: { group: 'gone', order: 990 } } }],
+];
+
+test.each(faults)('%s takes a published tab out of use', (_what, options) => {
+  const { preventing, form } = checkDraft({ draft: aTabDraft(options), published: [] });
+  expect(preventing).not.toEqual([]);
+  expect(form).toBeUndefined();
+});
+
+test('a known mistake of another published tab is none of the draft, and one that the draft causes is', () => {
+  const reader = aTabDraft({
+    id: 'settings/reader',
+    texts: { closed: 'Closed' },
+    order: 991,
+    properties: { upkeepReader: text },
+    more: { visibleWhen: { required: ['upkeepNotice'], properties: { upkeepNotice: { const: 'shut' } } } },
+  });
+  const without = aTabDraft({ properties: { upkeepText: text } });
+  expect(checkDraft({ draft: aTabDraft(), published: [reader] }).errors).toEqual([]);
+  const [caused] = checkDraft({ draft: without, published: [reader] }).errors;
+  expect(caused).toMatchObject({ wrong: expect.stringContaining('which is set nowhere') });
+  expect(checkDraft({ draft: without, published: [reader], flawed: [reader.id] }).errors).toEqual([]);
+});
