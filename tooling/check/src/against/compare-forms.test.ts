@@ -6,6 +6,9 @@ import { compareForms } from './compare-forms';
 const text: JsonSchema = { type: 'string', maxLength: 100 };
 const number: JsonSchema = { type: 'integer', minimum: 1, maximum: 10 };
 
+const aTuple = (additionalItems: JsonSchema | false) =>
+  ({ type: 'array', maxItems: 5, items: [text], additionalItems }) as JsonSchema;
+
 interface Content {
   schema?: Partial<JsonSchema>;
   migrate?: FormMigration[];
@@ -57,6 +60,13 @@ describe('a change of a schema', () => {
     ['values to choose from', text, { ...text, enum: ['a'] }, '/it'],
     ['whole numbers only', { type: 'number' }, { type: 'integer' }, '/it'],
     ['another pattern', { ...text, pattern: '^a$' }, { ...text, pattern: '^b$' }, '/it'],
+    ['nothing after the places of a tuple', aTuple(text), aTuple(false), '/it'],
+    [
+      'no names by patterns',
+      { type: 'object', patternProperties: { '^a': text }, additionalProperties: false },
+      { type: 'object', properties: {}, additionalProperties: false },
+      '/it',
+    ],
     ['items with a limit', { type: 'array', items: { type: 'integer' } }, { type: 'array', items: number }, '/it/*'],
   ])('is narrowing: %s', (_, before, after, pointer) =>
     expect(changed(before, after)).toContain(`narrowing ${pointer} false`),

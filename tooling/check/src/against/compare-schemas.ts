@@ -112,10 +112,28 @@ function ruleChanges({ before, after, pointer }: Compared): SchemaChange[] {
   return rules.flatMap((key): SchemaChange[] => {
     const [was, is] = [asJson(before[key]), asJson(after[key])];
     if (isSameValue(was, is)) return [];
+    if (closesList(key, after) || leavesClosed(key, after))
+      return [
+        {
+          kind: 'narrowing',
+          pointer,
+          what: `${key} is ${is === null ? 'gone' : 'false'}, and nothing else is accepted`,
+        },
+      ];
     return is === null || is === false
       ? [{ kind: 'compatible', pointer, what: `${key} is gone` }]
       : [{ kind: 'narrowing', pointer, what: `${key} is ${was === null ? 'new' : 'another one'}` }];
   });
+}
+
+/** Nothing may follow the places of a tuple any more. */
+function closesList(key: string, { additionalItems }: JsonSchema): boolean {
+  return key === 'additionalItems' && additionalItems === false;
+}
+
+/** The names that the patterns allowed are rejected. */
+function leavesClosed(key: string, { patternProperties, additionalProperties }: JsonSchema): boolean {
+  return key === 'patternProperties' && patternProperties === undefined && additionalProperties === false;
 }
 
 function propertyChanges({ before, after, pointer }: Compared): SchemaChange[] {
