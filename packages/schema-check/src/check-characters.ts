@@ -1,12 +1,18 @@
 import { pointerOf } from '@signalbox/engine/core';
 import type { Sources } from './load-sources';
+import { oncePer } from './once-per';
 import { errorAt, type SourceFile } from './source-file';
 import type { ValidationError } from './validation-error';
 
 /** No text or name of a form or its messages has a character that cannot be stored, or that reverses the texts around it. */
 export function checkCharacters({ forms, groups, messages }: Sources): ValidationError[] {
-  return [...forms, ...groups, ...messages].flatMap(({ source }) => errorsIn(source, source.value, ''));
+  return [...forms, ...groups, ...messages].flatMap(({ source }) => checkSource(source));
 }
+
+const checkSource = oncePer(
+  (source: SourceFile) => source,
+  (source) => errorsIn(source, source.value, ''),
+);
 
 /** Control characters but for tabs and line breaks, half a surrogate pair, and what overrides the direction of a text. */
 const odd = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\u202D\u202E]/u;

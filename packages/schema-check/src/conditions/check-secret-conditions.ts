@@ -1,13 +1,19 @@
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
-import type { Sources } from '../load-sources';
+import type { DeclaredForm, Sources } from '../load-sources';
+import { oncePer } from '../once-per';
 import { errorAt, type SourceFile } from '../source-file';
 import type { ValidationError } from '../validation-error';
 import { isSchema, type PlacedSchema, walkSchema } from '../walk-schema';
 
 /** No `if` compares a secret: every browser loads the condition with the form, and has a marker in place of the secret. */
 export function checkSecretConditions({ forms }: Sources): ValidationError[] {
-  return forms.flatMap(({ source, resolved }) =>
+  return forms.flatMap(checkForm);
+}
+
+const checkForm = oncePer(
+  ({ resolved }: DeclaredForm) => resolved,
+  ({ source, resolved }) =>
     walkSchema({ schema: resolved.schema, pointer: '/schema' }).flatMap(({ schema, pointer }) =>
       [
         { part: schema, at: pointer },
@@ -18,8 +24,7 @@ export function checkSecretConditions({ forms }: Sources): ValidationError[] {
           : [],
       ),
     ),
-  );
-}
+);
 
 function errorOf(source: SourceFile, pointer: string): ValidationError {
   return errorAt(source, pointer, {
