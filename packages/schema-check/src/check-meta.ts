@@ -183,7 +183,11 @@ function isPattern(text: string): boolean {
 
 function readMetaFile(path: string, files: SchemaFiles): AnySchemaObject {
   if (!files.has(path)) throw new Error(`${path} is missing: the check needs the meta-schemas beside forms/`);
-  return JSON.parse(new TextDecoder().decode(files.read(path))) as AnySchemaObject;
+  try {
+    return JSON.parse(new TextDecoder().decode(files.read(path))) as AnySchemaObject;
+  } catch (cause) {
+    throw new Error(`${path} is no valid JSON: ${String(cause)}`, { cause });
+  }
 }
 
 /** The rows, without the comment. */

@@ -47,6 +47,14 @@ test.each([
   expect(existsSync(join(folder.root, 'generated'))).toBe(false);
 });
 
+test('names a file of the tool that is missing, and shows no stack', () => {
+  folder.remove('meta/form.schema.json');
+  const { status, stderr } = run();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Nothing was generated: .*meta\/form\.schema\.json/);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
 test('generates while a translation is missing: English appears in its place', () => {
   rmSync(join(folder.root, 'forms/lights/base/locales/zh-Hans.json'));
   expect(run()).toMatchObject({ status: 0, stderr: '' });

@@ -43,6 +43,18 @@ test('names a mistyped option or commit, without a stack trace', () => {
   expect(`${option.stderr}${commit.stderr}`).not.toMatch(/^ +at /m);
 });
 
+test('names a file of the tool that is missing or no JSON, without a stack trace', () => {
+  folder = aSchemasFolder();
+  folder.write('meta/widgets.json', '{');
+  const broken = run(join(folder.root, 'forms'));
+  folder.remove('meta/form.schema.json');
+  const missing = run(join(folder.root, 'forms'));
+  expect([broken.status, missing.status]).toEqual([1, 1]);
+  expect(broken.stderr).toContain('meta/widgets.json');
+  expect(missing.stderr).toContain('meta/form.schema.json');
+  expect(`${broken.stderr}${missing.stderr}`).not.toMatch(/^ +at /m);
+});
+
 function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(process.execPath, ['--import', 'tsx', main, ...args], { encoding: 'utf8' });
 }

@@ -8,7 +8,7 @@ import { checkAgainst } from './against/check-against';
 import { formsAtRef, formsOf, releasedForms, writeRelease } from './against/earlier-forms';
 import { checkAll } from './check-all';
 import { formatError, type ValidationError } from '@signalbox/schema-check';
-import { endWith, readArgs } from './read-args';
+import { orEnd, readArgs } from './read-args';
 
 const { values, positionals } = readArgs({
   options: {
@@ -23,15 +23,17 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const forms = positionals[0] ?? resolve(repository, 'packages/schemas/forms');
 
 const root = dirname(resolve(forms));
-const { errors, warnings, fileCount, formCount } = checkAll({
-  root,
-  // Another folder of forms is checked alone.
-  ...(positionals.length === 0 || values.packs ? { repository } : {}),
-  ...(values.packs ? { packs: resolve(values.packs) } : {}),
-  isStrict: values.strict,
-});
+const { errors, warnings, fileCount, formCount } = orEnd(() =>
+  checkAll({
+    root,
+    // Another folder of forms is checked alone.
+    ...(positionals.length === 0 || values.packs ? { repository } : {}),
+    ...(values.packs ? { packs: resolve(values.packs) } : {}),
+    isStrict: values.strict,
+  }),
+);
 // Forms with errors cannot be compared.
-if (errors.length === 0) errors.push(...comparisons());
+if (errors.length === 0) errors.push(...orEnd(comparisons));
 else if (values.against !== undefined) console.error(`Not compared with ${values.against}: correct the errors first.`);
 for (const warning of warnings) console.error(`warning: ${warning}`);
 for (const error of errors) console.error(formatError(error));
@@ -46,16 +48,8 @@ function comparisons(): ValidationError[] {
   const sinceRelease = released ? checkAgainst({ root, before: released, after: formsOf(root), name }).errors : [];
   const { against } = values;
   if (against === undefined) return sinceRelease;
-  const before = earlierForms(against);
+  const before = formsAtRef(repository, against);
   const { lines, errors: sinceRef } = checkAgainst({ root, before, after: formsOf(root), name: against });
   console.log(lines.length === 0 ? `No change of the settings since ${against}.` : lines.join('\n'));
   return [...sinceRelease, ...sinceRef];
-}
-
-function earlierForms(ref: string) {
-  try {
-    return formsAtRef(repository, ref);
-  } catch (error) {
-    return endWith(error);
-  }
 }

@@ -10,6 +10,15 @@ export function readArgs<Config extends ParseArgsConfig>(config: Config): Return
   }
 }
 
+/** The result of `action`. If it throws, ends the process with the reason, instead of a stack trace. */
+export function orEnd<Result>(action: () => Result): Result {
+  try {
+    return action();
+  } catch (error) {
+    return endWith(error);
+  }
+}
+
 /** Ends the process with what was mistyped, instead of a stack trace. */
 export function endWith(reason: unknown): never {
   console.error(messageOf(reason));

@@ -48,12 +48,12 @@ async function generateAll({ root, plugins }: { root: string; plugins: string | 
     import('@signalbox/schema-check'),
     import('@signalbox/codegen'),
   ]);
-  const errors = checkForms({ root, plugins }).errors.map(formatError);
-  if (errors.length > 0) {
-    const which = errors.length === 1 ? 'this' : `these ${errors.length}`;
-    return { lines: [], errors: [...errors, `Nothing was generated: correct ${which} first.`] };
-  }
   try {
+    const errors = checkForms({ root, plugins }).errors.map(formatError);
+    if (errors.length > 0) {
+      const which = errors.length === 1 ? 'this' : `these ${errors.length}`;
+      return { lines: [], errors: [...errors, `Nothing was generated: correct ${which} first.`] };
+    }
     const generated = await generateOutputs({ root, plugins, ...(plugins !== undefined && { api }) });
     const written = generated.flatMap(({ folder, outputs }) =>
       writeOutputs(folder, outputs).map((path) => join(folder, path)),

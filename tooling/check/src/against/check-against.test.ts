@@ -43,6 +43,20 @@ test('reports a change without a migration at its line, with what to add', () =>
   expect(compared().errors).toEqual([]);
 });
 
+test('says for a tab that is gone where its migration can stand', () => {
+  folder = aSchemasFolder();
+  const before = formsOf(folder.root);
+  rmSync(join(folder.root, 'forms/lights/garden'), { recursive: true });
+  const errors = () => checkAgainst({ root: folder.root, before, after: formsOf(folder.root), name: 'v1.0.0' }).errors;
+  const [first, ...others] = errors();
+  expect(formatError(first!)).toMatch(
+    /garden\/form\.json:1:1 .* the tab is gone: add a step to "migrate" of another one: rename, split, or \{"keep"/,
+  );
+  const steps = [first!, ...others].map(({ pointer }) => ({ keep: pointer, reason: 'The garden was sold.' }));
+  folder.set(base, '/migrate', [{ since: '1.1.0', steps }]);
+  expect(errors()).toEqual([]);
+});
+
 test('compares with a commit and with the forms of a release', () => {
   folder = aSchemasFolder();
   const repository = join(folder.root, 'repository');

@@ -35,19 +35,20 @@ export function checkAgainst({
 function errorOf(root: string, change: FormChange, name: string): ValidationError {
   const { form, kind, pointer, what } = change;
   const path = join(root, 'forms', form, 'form.json');
+  const isTabGone = !existsSync(path);
   const reported = {
     wrong: `compared with ${name}, ${pointer} has a ${kind} change: ${what}`,
-    remedy: remedyOf(change),
+    remedy: remedyOf(change, isTabGone),
   };
-  if (!existsSync(path)) return { file: shownPath(path), line: 1, column: 1, pointer, ...reported };
+  if (isTabGone) return { file: shownPath(path), line: 1, column: 1, pointer, ...reported };
   const place = pathOf(pointer).map((part) => (part === '*' ? '/items' : `/properties${pointerOf([part])}`));
   return errorAt(readSource(path, diskFiles), `/schema${place.join('')}`, reported);
 }
 
-function remedyOf({ pointer, what, isLimit }: FormChange): string {
+function remedyOf({ pointer, what, isLimit, isPlace }: FormChange, isTabGone: boolean): string {
   const keep = `{"keep": "${pointer}", "reason": "…"}`;
-  if (what.includes('no form has') || what.includes('is gone'))
-    return `add renamedFrom, or a step to "migrate": rename, move, split, or ${keep}`;
+  if (isTabGone) return `the tab is gone: add a step to "migrate" of another one: rename, split, or ${keep}`;
+  if (isPlace) return `add renamedFrom, or a step to "migrate": rename, move, split, or ${keep}`;
   const step = isLimit
     ? `{"clamp": "${pointer}"}`
     : what.includes('accepts')

@@ -114,6 +114,13 @@ describe('a change of a form', () => {
     expect(changesOf(form([hides]), form([hides]))).toEqual([]);
   });
 
+  it('is breaking without a derived setting that programs read', () => {
+    const derived = { ...aForm({ a: text }), derive: { b: '/a' } };
+    expect(changesOf([derived], [derived])).toEqual([]);
+    expect(changesOf([derived], [aForm({ a: text })])).toEqual(['breaking /b false']);
+    expect(changesOf([derived], [aForm({ a: text, b: text })])).toEqual([]);
+  });
+
   it('is answered by a migration that came since, or by the reason why none is needed', () => {
     const before = [aForm({ a: number, b: text }, { migrate: [{ since: '1.0.0', steps: [{ clamp: '/a' }] }] })];
     const after = (steps: FormMigration['steps'], properties: Record<string, JsonSchema> = {}) => [
@@ -146,6 +153,67 @@ describe('a change of a form', () => {
       'narrowing /a true',
     ]);
   });
+});
+
+describe('a setting that moved', () => {
+  const before = [aForm({ a: number, section: { type: 'object', properties: { c: text } } })];
+  const withSection = (c: JsonSchema): { section: JsonSchema } => ({ section: { type: 'object', properties: { c } } });
+
+  it('has to fit its present place, which the move alone does not answer', () => {
+    const renamed = (b: JsonSchema) =>
+      changesOf(before, [aForm({ b: { ...b, renamedFrom: 'a' }, ...withSection(text) })]);
+    expect(renamed(number)).toEqual(['breaking /a true']);
+    expect(renamed({ ...number, maximum: 5 })).toEqual(['breaking /a true', 'narrowing /b false']);
+    expect(renamed(text)).toEqual(['breaking /a true', 'breaking /b false']);
+    expect(
+      changesOf(before, [aForm({ a: number, part: { ...withSection(number).section, renamedFrom: 'section' } })]),
+    ).toEqual(['breaking /section/c true', 'breaking /part/c false']);
+  });
+
+  it('is compared after all of its moves, also to another tab, and answered by a step at its last place', () => {
+    const steps = [
+      { rename: '/a', to: '/b' },
+      { move: '/b', to: '/d', tab: 'lights/garden' },
+    ];
+    const after = (more: FormMigration['steps']) => [
+      aForm(withSection(text), { migrate: [{ since: '1.1.0', steps }] }),
+      aForm(
+        { d: { ...number, maximum: 5 } },
+        { id: 'lights/garden', ...(more.length > 0 ? { migrate: [{ since: '1.1.0', steps: more }] } : {}) },
+      ),
+    ];
+    expect(changesOf(before, after([]))).toEqual(['breaking /a true', 'narrowing /d false']);
+    expect(changesOf(before, after([{ clamp: '/d' }]))).toEqual(['breaking /a true', 'narrowing /d true']);
+  });
+
+  it('may become a secret, and gets its other name inside of items', () => {
+    const secret: JsonSchema = { anyOf: [text, { type: 'object' }], writeOnly: true, boundTo: [], renamedFrom: 'a' };
+    expect(changesOf([aForm({ a: text })], [aForm({ b: secret })])).toEqual(['breaking /a true']);
+    expect(changesOf([aForm({ a: number })], [aForm({ b: secret })])).toEqual([
+      'breaking /a true',
+      'breaking /b false',
+    ]);
+    const list = (properties: Record<string, JsonSchema>) => [
+      aForm({ it: { type: 'array', items: { type: 'object', additionalProperties: false, properties } } }),
+    ];
+    const shorter = { ...text, maxLength: 5, renamedFrom: 'key' };
+    expect(changesOf(list({ key: text }), list({ code: shorter }))).toEqual([
+      'breaking /it/*/key true',
+      'narrowing /it/*/code false',
+    ]);
+  });
+});
+
+it('wants a replacement for each value that is not accepted any more', () => {
+  const before = [aForm({ it: { enum: ['a', 'b', 'c'] } })];
+  const after = (values: { from: string; to: string }[]) =>
+    compareForms({
+      before,
+      after: [aForm({ it: { enum: ['c'] } }, { migrate: [{ since: '1.1.0', steps: [{ map: '/it', values }] }] })],
+    }).map(({ what, isAnswered }) => `${what} ${isAnswered}`);
+  const [a, b] = ['a', 'b'].map((from) => ({ from, to: 'c' }));
+  expect(after([a!])).toEqual(['it no longer accepts "b" false']);
+  expect(after([a!, b!])).toEqual(['it no longer accepts "a", "b" true']);
 });
 
 describe('a section that users add and remove', () => {

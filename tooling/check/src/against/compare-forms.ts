@@ -1,16 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type FormPlan,
-  formMigrations,
   isSameValue,
   isWithin,
   noteWidget,
   planForm,
+  type Pointer,
   pointerOf,
   schemaOfPlace,
-  sourceOf,
 } from '@signalbox/engine/core';
-import type { FormDefinition, FormMigration, JsonSchema, JsonValue, MigrationStep } from '@signalbox/schemas';
+import type { FormDefinition, JsonSchema, JsonValue } from '@signalbox/schemas';
+import { answered, type Move, newMigrations } from './answers';
 import { compareSchemas, type Placed, type SchemaChange } from './compare-schemas';
 import { startChanges } from './start-changes';
 
@@ -30,14 +29,13 @@ export function compareForms({
   after: readonly FormDefinition[];
 }): FormChange[] {
   const [was, is] = [before.map(planForm), after.map(planForm)];
-  const answers = answeredPlaces(was, is);
-  const answered = ({ kind, pointer }: SchemaChange) =>
-    kind === 'compatible' || answers.some((place) => isWithin(pointer, place) || isWithin(place, pointer));
+  const migrations = newMigrations(was, is);
   return [
-    ...was.flatMap((plan) => fieldChanges(plan, is)),
+    ...was.flatMap((plan) => [...fieldChanges(plan, is), ...derivedChanges(plan, is)]),
+    ...migrations.moves.flatMap((move) => movedChanges(move, was, is)),
     ...is.flatMap((plan) => [...sectionChanges(plan, was), ...startChanges(plan, was)]),
   ]
-    .map((change) => ({ ...change, isAnswered: answered(change) }))
+    .map((change) => answered(change, migrations))
     .filter(
       ({ form, pointer, what }, index, all) =>
         index === all.findIndex((each) => each.form === form && each.pointer === pointer && each.what === what),
@@ -49,17 +47,48 @@ function fieldChanges(plan: FormPlan, now: readonly FormPlan[]): Placed[] {
   // A note stores nothing.
   const stored = plan.fields.filter(({ widget }) => widget !== noteWidget);
   return stored.flatMap(({ pointer, schema }): Placed[] => {
-    const found = now.flatMap((each) => {
-      const place = schemaOfPlace(each.form.schema, pointer);
-      return place === undefined ? [] : [{ form: each.form.id, after: place }];
-    })[0];
+    const found = placeIn(now, pointer);
     if (found === undefined)
-      return [{ form: plan.form.id, kind: 'breaking', pointer, what: 'no form has the setting any more' }];
-    return compareSchemas({ before: schema, after: found.after, pointer }).map((change) => ({
+      return [
+        { form: plan.form.id, kind: 'breaking', pointer, what: 'no form has the setting any more', isPlace: true },
+      ];
+    return compareSchemas({ before: schema, after: found.schema, pointer }).map((change) => ({
       ...change,
       form: found.form,
     }));
   });
+}
+
+/** Programs read derived settings, and find them no more. */
+function derivedChanges({ form }: FormPlan, now: readonly FormPlan[]): Placed[] {
+  return Object.keys(form.derive ?? {})
+    .filter((name) => now.every((each) => each.form.derive?.[name] === undefined))
+    .map((name) => pointerOf([name]))
+    .filter((pointer) => placeIn(now, pointer) === undefined)
+    .map((pointer) => ({
+      form: form.id,
+      kind: 'breaking',
+      pointer,
+      what: 'no form has the setting any more',
+      isPlace: true,
+    }));
+}
+
+/** A value that moved since has to fit its present place as well. The migration makes a secret of a text. */
+function movedChanges({ from, to }: Move, was: readonly FormPlan[], is: readonly FormPlan[]): Placed[] {
+  const [earlier, present] = [placeIn(was, from), placeIn(is, to)];
+  if (earlier === undefined || present === undefined) return [];
+  const { schema: after, form } = present;
+  const { schema: before } = earlier;
+  if (after.writeOnly && !before.writeOnly && before.type === 'string') return [];
+  return compareSchemas({ before, after, pointer: to }).map((change) => ({ ...change, form }));
+}
+
+function placeIn(plans: readonly FormPlan[], pointer: Pointer): { form: string; schema: JsonSchema } | undefined {
+  return plans.flatMap(({ form }) => {
+    const schema = schemaOfPlace(form.schema, pointer);
+    return schema === undefined ? [] : [{ form: form.id, schema }];
+  })[0];
 }
 
 /**
@@ -79,7 +108,13 @@ function sectionChanges(plan: FormPlan, was: readonly FormPlan[]): Placed[] {
       .filter((name) => before.every((each) => !each.required?.includes(name)))
       .filter((name) => section !== '' || !isNewTab || isOld(at(name)))
       .filter((name) => (after.properties?.[name]?.default ?? after.properties?.[name]?.const) === undefined)
-      .map((name): Placed => ({ form, kind: 'narrowing', pointer: at(name), what: 'it is required now' }));
+      .map((name): Placed => ({
+        form,
+        kind: 'narrowing',
+        pointer: at(name),
+        what: 'it is required now',
+        isPlace: true,
+      }));
     const rules = rulesOf(after).filter(
       (rule) => !before.flatMap(rulesOf).some((each) => isSameValue(json(each), json(rule))),
     );
@@ -104,46 +139,6 @@ function namesIn(rule: JsonSchema): string[] {
   const parts = [rule.then, rule.else, rule.not, ...(rule.anyOf ?? []), ...(rule.oneOf ?? []), ...(rule.allOf ?? [])];
   const own = rule.if === undefined ? [...Object.keys(rule.properties ?? {}), ...(rule.required ?? [])] : [];
   return [...own, ...parts.flatMap((part) => (typeof part === 'object' ? namesIn(part) : []))];
-}
-
-/** Places of steps that the earlier state did not have, and those that properties were renamed from since. */
-function answeredPlaces(before: readonly FormPlan[], now: readonly FormPlan[]): string[] {
-  return now.flatMap((plan) => {
-    const earlier = before.find(({ form }) => form.id === plan.form.id);
-    const known = earlier ? renamings(earlier) : [];
-    const renamed = renamings(plan).filter(
-      ({ to, from }) => !known.some((each) => each.to === to && each.from === from),
-    );
-    return [
-      ...renamed.flatMap(({ to, from }) => [to, from]),
-      ...newSteps(earlier?.form.migrate ?? [], plan.form.migrate ?? []).flatMap(placesOf),
-    ];
-  });
-}
-
-/** The present places of renamed properties, and the earlier ones. */
-function renamings(plan: FormPlan): { to: string; from: string }[] {
-  return formMigrations({ ...plan, form: { ...plan.form, migrate: [] } }).flatMap(({ version, steps }) =>
-    steps.flatMap((step) => {
-      const from = sourceOf(step) ?? (step.kind === 'rename' ? pointerOf([...step.path, step.from]) : undefined);
-      return from === undefined ? [] : [{ to: version, from }];
-    }),
-  );
-}
-
-/** Steps in later entries, and those that an entry of the same version got since. */
-function newSteps(before: readonly FormMigration[], now: readonly FormMigration[]): MigrationStep[] {
-  return now.flatMap(({ steps }, index) =>
-    steps.filter((step) => !before[index]?.steps.some((each) => isDeepStrictEqual(each, step))),
-  );
-}
-
-function placesOf(step: MigrationStep): string[] {
-  if ('rename' in step) return [step.rename, step.to];
-  if ('move' in step) return [step.move, step.to];
-  if ('split' in step) return [step.split, ...step.to];
-  if ('map' in step) return [step.map];
-  return 'clamp' in step ? [step.clamp] : [step.keep];
 }
 
 function json(schema: JsonSchema): JsonValue {

@@ -12,6 +12,10 @@ export interface SchemaChange {
   what: string;
   /** The limit of a number: `clamp` mends it. */
   isLimit?: boolean;
+  /** The place is gone, or is required now: a step that moves its value answers it. */
+  isPlace?: boolean;
+  /** Values of an `enum` that are not accepted any more: `map` replaces them. */
+  lost?: JsonValue[];
 }
 
 /** With the form that has the setting, or had it. */
@@ -63,9 +67,13 @@ function valueChanges({ before, after, pointer }: Compared): SchemaChange[] {
   const lost = was.filter((value) => !has(is, value));
   const added = is.filter((value) => !has(was, value));
   return [
-    ...(lost.length > 0 ? [{ kind: 'narrowing' as const, pointer, what: `it no longer accepts ${listed(lost)}` }] : []),
+    ...(lost.length > 0 ? [{ kind: 'narrowing' as const, pointer, what: noLonger(lost), lost }] : []),
     ...(added.length > 0 ? [{ kind: 'compatible' as const, pointer, what: `it accepts ${listed(added)} too` }] : []),
   ];
+}
+
+export function noLonger(lost: readonly JsonValue[]): string {
+  return `it no longer accepts ${listed(lost)}`;
 }
 
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
@@ -143,7 +151,7 @@ function propertyChanges({ before, after, pointer }: Compared): SchemaChange[] {
   const changes = Object.entries(before.properties ?? {}).flatMap(([name, part]): SchemaChange[] => {
     const now = after.properties?.[name];
     if (now === undefined)
-      return isClosed ? [{ kind: 'breaking', pointer: at(name), what: 'the property is gone' }] : [];
+      return isClosed ? [{ kind: 'breaking', pointer: at(name), what: 'the property is gone', isPlace: true }] : [];
     return isSchema(part) && isSchema(now) ? compareSchemas({ before: part, after: now, pointer: at(name) }) : [];
   });
   const [was, is] = [before.additionalProperties, after.additionalProperties];
@@ -156,7 +164,12 @@ function propertyChanges({ before, after, pointer }: Compared): SchemaChange[] {
   return [
     ...changes,
     ...others,
-    ...required.map((name): SchemaChange => ({ kind: 'narrowing', pointer: at(name), what: 'it is required now' })),
+    ...required.map((name): SchemaChange => ({
+      kind: 'narrowing',
+      pointer: at(name),
+      what: 'it is required now',
+      isPlace: true,
+    })),
   ];
 }
 

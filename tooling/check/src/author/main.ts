@@ -11,7 +11,7 @@ import { describePass } from './describe-pass';
 import { oneAtATime } from './one-at-a-time';
 import { watchParents } from './watch-parents';
 import { watchSchemas } from './watch-schemas';
-import { readArgs } from '../read-args';
+import { endWith, readArgs } from '../read-args';
 
 /** Milliseconds without a change that end a burst: of a checkout, or of an editor that saves all files. */
 const quietMilliseconds = 60;
@@ -30,7 +30,7 @@ const folders =
 const program = resolve(values.program ?? join(repository, 'apps/platform/dist/author.js'));
 const pass = createAuthorPass(folders);
 
-const first = await pass();
+const first = await pass().catch(endWith);
 for (const line of describePass(first)) console.log(line);
 if (!first.update) console.log('The product starts with the version that was generated last.');
 if (values.program === undefined) await build();

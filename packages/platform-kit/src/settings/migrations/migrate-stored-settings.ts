@@ -64,6 +64,7 @@ async function migrateProject({
   const { body, places } = await clearSecrets({ database, catalog, project, planned });
   await dropSecrets(database, project, planned.droppedSources);
   await clearRecords({ database, project, records, places });
+  await dropRecords(database, project, planned.undone);
   for (const { migration, pointers, before } of planned.applied) {
     const earlier = planned.continued.get(migration);
     const record = {
@@ -113,6 +114,16 @@ async function clearRecords({ database, project, records, places }: RecordsToCle
       .where('version', '=', version)
       .execute();
   }
+}
+
+async function dropRecords(database: Database, project: string, records: readonly MigrationRecord[]): Promise<void> {
+  for (const { form, version } of records)
+    await database
+      .deleteFrom('setting_migration')
+      .where('project', '=', project)
+      .where('form', '=', form)
+      .where('version', '=', version)
+      .execute();
 }
 
 interface RecordsToClear {

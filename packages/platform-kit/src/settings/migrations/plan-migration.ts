@@ -35,6 +35,8 @@ export interface PlannedMigration {
   continued: ReadonlyMap<SettingMigration, MigrationRecord>;
   /** Recorded migrations whose earlier places are removed now. */
   finished: MigrationRecord[];
+  /** Records of migrations that the forms no longer have, because they move the values back. */
+  undone: MigrationRecord[];
   /** Everything that changes in the body. */
   pointers: Pointer[];
   /** Places whose values moved. */
@@ -64,10 +66,18 @@ export function planMigration({
   const recordOf = (migration: SettingMigration) =>
     records.find(({ form, version }) => form === migration.form && version === migration.version);
   const late = migrations.filter((migration) => isLate(stored, migration, recordOf(migration)));
+  const pendingSteps = migrations.flatMap((migration) => {
+    const record = recordOf(migration);
+    return record === undefined ? migration.steps : migration.steps.filter((step) => !isMade(step, record));
+  });
+  const targets = new Set(migrations.flatMap(({ steps }) => steps.flatMap(targetsOf)));
+  const undoing = undoingMoves({ steps: pendingSteps, targets, records, stored });
+  const known = new Set(migrations.map(recordOf));
   // Other targets of these migrations have values of their own.
-  const reopened = late
-    .flatMap((migration) => movesOf(migration, recordOf(migration)?.pointers ?? []))
-    .reduce((body, { to }) => writeAt(body, to, undefined), stored);
+  const reopened = [
+    ...late.flatMap((migration) => movesOf(migration, recordOf(migration)?.pointers ?? [])),
+    ...undoing,
+  ].reduce((body, { to }) => writeAt(body, to, undefined), stored);
   const continued = new Map<SettingMigration, MigrationRecord>();
   const pending = migrations.map((migration) => {
     const record = recordOf(migration);
@@ -92,10 +102,45 @@ export function planMigration({
     applied: migrated.applied,
     continued,
     finished: due.map(({ record }) => record).filter((record) => !begun.has(record)),
+    undone: [...new Set(undoing.map(({ record }) => record))].filter((record) => !known.has(record)),
     pointers: [...new Set(places)].filter((place) => !isSameValue(readAt(stored, place), readAt(body, place))),
     moves: migrated.applied.flatMap(({ migration, pointers }) => movesOf(migration, pointers)),
     droppedSources,
   };
+}
+
+/**
+ * Moves back to where a step that the forms no longer have took the values from. What it left there is a copy for servers of the
+ * previous version, so it does not stand in the way of the present value. `targets`: where the forms move values to.
+ */
+function undoingMoves({
+  steps,
+  targets,
+  records,
+  stored,
+}: {
+  steps: readonly PlannedStep[];
+  targets: ReadonlySet<Pointer>;
+  records: readonly MigrationRecord[];
+  stored: JsonObject;
+}): { to: Pointer; record: MigrationRecord }[] {
+  return records.flatMap((record) => {
+    const { pointers, before } = record;
+    const isBack = (step: PlannedStep) => {
+      const from = sourceOf(step);
+      const isUndone = from !== undefined && pointers.includes(from) && !targets.has(from);
+      return isUndone && readAt(stored, from) !== undefined;
+    };
+    const isCopy = (to: Pointer) => {
+      const kept = readAt(stored, to);
+      return kept === undefined || (record.finished_at === null && isSameValue(kept, before[to]));
+    };
+    return steps
+      .filter(isBack)
+      .flatMap(targetsOf)
+      .filter((to) => before[to] !== undefined && !pointers.includes(to) && isCopy(to))
+      .map((to) => ({ to, record }));
+  });
 }
 
 /**
