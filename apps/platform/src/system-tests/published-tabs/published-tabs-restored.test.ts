@@ -20,11 +20,9 @@ async function post(path: string, body: object): Promise<JsonObject> {
   return answer.body;
 }
 
-const get = async (resource: string) => (await platform.send('GET', resource, { token })).body;
-
-/** A restore ends all sessions. */
-async function taskOf(task: string): Promise<JsonObject> {
-  const { status, body } = await platform.send('GET', `core/taskmanager/${task}`, { token });
+/** A restore ends all sessions, before or after its task has ended: the next try has a new one. */
+async function get(resource: string): Promise<JsonObject> {
+  const { status, body } = await platform.send('GET', resource, { token });
   if (status === 401) token = await platform.logIn();
   return body;
 }
@@ -34,7 +32,7 @@ async function run(resource: 'export' | 'import', query: object): Promise<string
   const { status, body } = await platform.send('GET', `core/dbBackup/${resource}?query=${asked}`, { token });
   expect(status, JSON.stringify(body)).toBe(200);
   const task = String(body['id']);
-  await expect.poll(() => taskOf(task), { timeout: 60_000 }).toMatchObject({ status: 'finish' });
+  await expect.poll(() => get(`core/taskmanager/${task}`), { timeout: 60_000 }).toMatchObject({ status: 'finish' });
   return task;
 }
 
