@@ -3,7 +3,7 @@ import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } fr
 import { pointerOf } from '@signalbox/engine/core';
 import type { SchemaFiles } from './files';
 import type { ValidationError } from './validation-error';
-import { suggest } from './validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
 import type { WidgetTable } from './widget-table';
 import { placeOf, valueInPlaceOf } from './elsewhere';
 import { errorAt, type SourceFile } from './source-file';

@@ -3,7 +3,8 @@ import { withPlainRoot } from '@signalbox/form-compiler/plain-form';
 import type { JsonSchema } from '@signalbox/schemas';
 import { placesOf } from '@signalbox/schemas/items-of';
 import { secretPlaces } from '@signalbox/schemas/secret-places';
-import { type ValidationError, suggest } from './validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import type { ValidationError } from './validation-error';
 import type { DeclaredForm, Sources } from './load-sources';
 import { errorAt, type SourceFile } from './source-file';
 import { checkUiNames } from './check-ui-names';
@@ -45,13 +46,18 @@ function checkDeclared(source: SourceFile, { schema, owner, pointer }: Validated
     isClosed && !names.includes(name)
       ? [errorAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: remedyFor(name), atKey })]
       : [];
+  const choice = pointer === '/schema' ? undefined : choiceBeside({ schema, owner });
   const branches = [
     ...(['if', 'then', 'else', 'not'] as const).map((key): [string[], unknown] => [[key], schema[key]]),
     ...(['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
-      (schema[key] ?? []).map((part, index): [string[], unknown] => [[key, String(index)], part]),
+      (key === choice ? [] : (schema[key] ?? [])).map((part, index): [string[], unknown] => [
+        [key, String(index)],
+        part,
+      ]),
     ),
   ];
   return [
+    ...(choice === undefined ? [] : [choiceError(source, `${pointer}/${choice}`)]),
     ...(schema.required ?? []).flatMap((name, index) => unknown(name, `${pointer}/required/${index}`, false)),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
       const at = `${pointer}/properties${pointerOf([name])}`;
@@ -80,6 +86,28 @@ function checkDeclared(source: SourceFile, { schema, owner, pointer }: Validated
         : [],
     ),
   ];
+}
+
+/** The choice of an object beside its properties whose branches declare others. The check of the root has its own remedy. */
+function choiceBeside({ schema, owner }: Pick<Validated, 'schema' | 'owner'>): 'oneOf' | 'anyOf' | undefined {
+  const { properties = {}, additionalProperties = false } = schema;
+  if (schema !== owner || Object.keys(properties).length === 0 || additionalProperties !== false) return undefined;
+  const adds = (branch: JsonSchema) =>
+    isSchema(branch) &&
+    Object.entries(branch.properties ?? {}).some(
+      ([name, part]) =>
+        !Object.hasOwn(properties, name) && isSchema(part) && (part.type !== undefined || part.$ref !== undefined),
+    );
+  return (['oneOf', 'anyOf'] as const).find((keyword) => schema[keyword]?.some(adds));
+}
+
+function choiceError(source: SourceFile, at: string): ValidationError {
+  const keyword = at.slice(at.lastIndexOf('/') + 1);
+  return errorAt(source, at, {
+    wrong: 'the branches have fields of their own, and stand beside the fields of the object',
+    remedy: `give the choice a property of its own: "properties": { …, "<name>": { "${keyword}": […] } }`,
+    atKey: true,
+  });
 }
 
 function checkDerive({ source, definition, resolved }: DeclaredForm): ValidationError[] {

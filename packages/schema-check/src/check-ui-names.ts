@@ -2,7 +2,8 @@ import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { errorAt, type SourceFile } from './source-file';
-import { suggest, suggestOrRemove, type ValidationError } from './validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import { suggestOrRemove, type ValidationError } from './validation-error';
 import { isSchema } from './walk-schema';
 
 /** Each name in a uiSchema is one of the schema: a property, or `items` of a list. */

@@ -17,6 +17,7 @@ import { checkOptionalData } from './fields/check-optional-data';
 import { checkOthers } from './fields/check-others';
 import { checkComparisons } from './fields/check-comparisons';
 import { checkContent } from './fields/check-content';
+import { checkDemands } from './fields/check-demands';
 import { checkDrawn, checkOffered } from './fields/check-drawn';
 import { checkEnterable } from './fields/check-enterable';
 import { checkDefinedUi } from './fields/check-defined-ui';
@@ -29,6 +30,7 @@ import { checkPresence } from './fields/check-presence';
 import { checkReadOnly } from './fields/check-read-only';
 import { checkReserved } from './fields/check-reserved';
 import { checkRjsfParts } from './fields/check-rjsf-parts';
+import { checkSaidTwice } from './fields/check-said-twice';
 import { checkSecretFields } from './fields/check-secret-fields';
 import { checkHidingTabs } from './placement/check-hiding-tabs';
 import { checkTabs } from './placement/check-tabs';
@@ -38,6 +40,7 @@ import { checkVariants } from './fields/check-variants';
 import { checkVisibility } from './fields/check-visibility';
 import { checkConstants, checkWidgets } from './fields/check-widgets';
 import { checkMessages } from './messages/check-messages';
+import { checkClamps } from './migrations/check-clamps';
 import { checkMigrations } from './migrations/check-migrations';
 import { checkTexts } from './messages/check-texts';
 import type { Sources } from './load-sources';
@@ -89,7 +92,9 @@ const checksOfAuthors: readonly Check[] = [
   checkPluginWidgets,
   checkFieldOptions,
   checkGrids,
+  checkSaidTwice,
   checkLimits,
+  checkDemands,
   checkNotes,
   checkPresence,
   checkEnterable,
@@ -97,6 +102,7 @@ const checksOfAuthors: readonly Check[] = [
   checkTabs,
   checkCharacters,
   checkDeprecated,
+  checkClamps,
 ];
 
 export interface FormErrors {

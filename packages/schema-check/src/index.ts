@@ -18,5 +18,5 @@ export { inFormsOf, type MessageFile } from './messages/plural-forms';
 export type { SafetyOf } from './safety-of';
 export { createSourceCache, type SourceCache } from './source-cache';
 export { errorAt, readSource, shownPath, type SourceFile } from './source-file';
-export { formatError, suggest, tidyErrors, type ValidationError } from './validation-error';
+export { formatError, tidyErrors, type ValidationError } from './validation-error';
 export { isSchema } from './walk-schema';

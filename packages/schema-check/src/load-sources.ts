@@ -5,7 +5,7 @@ import type { ValidationError } from './validation-error';
 import type { WidgetTable } from './widget-table';
 import type { DeclaredMenus } from './declared-entry';
 import { messageFiles, messagePlace, type SchemaFiles, sharedFolders } from './files';
-import { type LeftOver, withoutRefs } from './partial-file';
+import { type LeftOver, withoutRefs, withoutUnplain } from './partial-file';
 import { isPlain } from './definitions/check-definitions';
 import { createSourceCache, type SourceCache } from './source-cache';
 import { createReader } from './source-reader';
@@ -122,6 +122,7 @@ function partialFormsOf(
 ): LeftOver<FormDefinition>[] {
   return forms
     .map((form) => withoutRefs({ ...form, definition: form.definition as FormDefinition }, library))
+    .map((form) => withoutUnplain(form, library))
     .filter(({ definition }) => isPlain(definition, library));
 }
 

@@ -3,7 +3,7 @@ import { isWithin, pathOf, pointerOf, readAt, writeAt } from '@signalbox/engine/
 import type { FormDefinition, JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { notifying } from './check-meta';
-import { checkDefinitions } from './definitions/check-definitions';
+import { checkDefinitions, unplainPlace } from './definitions/check-definitions';
 import { checkRefs } from './definitions/check-refs';
 import type { SchemaLibrary } from './declared';
 import type { SourceFile } from './source-file';
@@ -36,6 +36,8 @@ export function pruned({ value }: SourceFile, validate: ValidateFunction): Omit<
   return undefined;
 }
 
+const branches = new Set(['oneOf', 'anyOf']);
+
 type MetaError = ReturnType<typeof notifying>[number];
 
 function withoutPlace(
@@ -50,9 +52,13 @@ function withoutPlace(
   }
   const name: unknown = params.additionalProperty ?? params.propertyName;
   const path = [...pathOf(instancePath), ...(typeof name === 'string' ? [name] : [])];
-  // An item of a list cannot be left out without moving the others.
-  const list = path.findIndex((_, index) => Array.isArray(readAt(rest, pointerOf(path.slice(0, index)))));
-  const place = list < 0 ? path : path.slice(0, list);
+  const lists = path.flatMap((_, index) =>
+    Array.isArray(readAt(rest, pointerOf(path.slice(0, index)))) ? [index] : [],
+  );
+  const [list] = lists;
+  // An item of a list cannot be left out without moving the others. What is in a branch of a choice can.
+  const isInBranch = lists.length === 1 && branches.has(path[(list ?? 0) - 1] ?? '') && path.length > (list ?? 0) + 1;
+  const place = list === undefined || isInBranch ? path : path.slice(0, list);
   if (place.length === 0 || place.some((each) => each in Object.prototype || each === 'prototype')) return undefined;
   // The uiSchema of one field decides nothing about the others.
   const isAlone = place.length === 1 || (place.length === 2 && place[0] === 'uiSchema');
@@ -76,12 +82,55 @@ export function withoutRefs(form: LeftOver<FormDefinition>, library: SchemaLibra
   return { source, definition: isConditionValid ? pruned : unconditional, unsure: [...form.unsure, ...places] };
 }
 
+/**
+ * The form without the parts of its schema that contradict others, so that the rest has a plain form. As it is if the part is
+ * not known, or comes from a definition.
+ */
+export function withoutUnplain(form: LeftOver<FormDefinition>, library: SchemaLibrary): LeftOver<FormDefinition> {
+  let { definition, unsure } = form;
+  for (let round = 0; round < maxRounds; round += 1) {
+    const place = unplainPlace(definition, library);
+    const cut = place === undefined ? undefined : cutFor(pathOf(place));
+    if (cut === undefined || readAt(form.source.value, cut) === undefined) break;
+    unsure = [...unsure, ...unsureWithout(cut)];
+    definition = writeAt(definition, cut, undefined);
+  }
+  return { ...form, definition, unsure };
+}
+
+/** Pointer of what is left out for an error at a path: the part of the object that has it, or the discriminator of the choice. */
+function cutFor(path: string[]): string | undefined {
+  const depends = path.findIndex((name, index) => name === 'dependencies' && path[index - 1] !== 'properties');
+  if (depends > 0) return pointerOf(path.slice(0, depends + 2));
+  const discriminator = pointerOf([...path.slice(0, -2), 'discriminator']);
+  if (['oneOf', 'anyOf'].includes(path.at(-2) ?? '')) return discriminator;
+  const isInBranch = path.some((name) => name === 'then' || name === 'else' || name === 'allOf');
+  return isInBranch || path.at(-1) === 'discriminator' ? pointerOf(path) : undefined;
+}
+
+/** Places of errors that may be a consequence: what names the properties of the part that was left out. */
+function unsureWithout(cut: string): string[] {
+  if (cut.endsWith('/discriminator')) return [];
+  const [owner = ''] = /^\/schema(?:\/properties\/[^/]+|\/items)*/.exec(cut) ?? [];
+  if (cut === `${owner}/allOf`) return [owner];
+  return ['required', 'if', 'then', 'else', 'allOf', 'dependencies'].map((keyword) => `${owner}/${keyword}`);
+}
+
 /** True if an error at `pointer` of a form may be a consequence of a place that was left out. */
 export function isUnsure(pointer: string, unsure: readonly string[]): boolean {
   // A condition of the tab reads other forms too; derived and migrated values are parts of the schema.
   if (['/visibleWhen', '/derive', '/migrate'].some((part) => isWithin(pointer, part))) return true;
-  return unsure.some((place) => isWithin(pointer, place) || isWithin(pointer, uiTwin(place) ?? place));
+  const choice = wholeBranch.exec(pointer)?.[1];
+  return unsure.some(
+    (place) =>
+      isWithin(pointer, place) ||
+      isWithin(pointer, uiTwin(place) ?? place) ||
+      // What tells the branches of a choice apart may have been left out.
+      (choice !== undefined && isWithin(place, choice)),
+  );
 }
+
+const wholeBranch = /^(.*\/(?:oneOf|anyOf))\/\d+$/;
 
 /** `/schema/properties/a/items/properties/b` → `/uiSchema/a/items/b`: the schema decides which widgets fit. */
 function uiTwin(place: string): string | undefined {

@@ -9,6 +9,7 @@ import type { SchemaFiles } from './files';
 import type { SourceCache } from './source-cache';
 import type { SourceFile } from './source-file';
 import type { ValidationError } from './validation-error';
+import { isSchema } from './walk-schema';
 
 type Kind = keyof MetaSchemas['validators'];
 
@@ -57,7 +58,8 @@ export function createReader({ root, plugins, files, cache }: ReaderOptions) {
         return part ? [{ source, ...part }] : [];
       }),
     refsAreValid({ source, schema, pointer = '', library }: RefsToCheck): boolean {
-      const found = schema
+      // `true` and `false` are schemas too.
+      const found = isSchema(schema)
         ? cache.refErrors(schema, library, () => checkRefs({ source, schema, pointer, library }))
         : [];
       errors.push(...found);

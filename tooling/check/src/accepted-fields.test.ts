@@ -19,6 +19,13 @@ const animals = {
   allOf: [food('cat', 'meat'), food('fish', 'worms')],
 };
 const names = { type: 'array', maxItems: 5, items: { ...text, default: 'new' } };
+const day = { type: 'string', format: 'date', default: '2030-12-31' };
+const marks = { type: 'array', maxItems: 5, items: { type: 'number', minimum: 0 } };
+const branch = (kind: string): JsonObject => ({
+  ...closed,
+  properties: { kind: { const: kind }, note: text },
+  required: ['kind'],
+});
 const place = { ...closed, properties: { street: { ...text, type: ['string', 'null'] }, floor: { type: 'integer' } } };
 
 test.each<[string, JsonObject, JsonObject]>([
@@ -33,6 +40,28 @@ test.each<[string, JsonObject, JsonObject]>([
   ['a list of objects to choose from', { type: 'array', uniqueItems: true, items: { enum: [{ a: 1 }, { a: 2 }] } }, {}],
   ['branches of which one applies to every value', animals, {}],
   ['a default that is filled up to the least number', { ...names, minItems: 2, default: [] }, {}],
+  ['the number above an exclusive minimum', { type: 'integer', exclusiveMinimum: 1, maximum: 2 }, {}],
+  ['the number below an exclusive maximum', { type: 'integer', minimum: 1, exclusiveMaximum: 2 }, {}],
+  ['the number between exclusive limits', { type: 'integer', exclusiveMinimum: 1, exclusiveMaximum: 3 }, {}],
+  ['fractions between exclusive limits', { type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 2 }, {}],
+  ['a multiple at a maximum', { type: 'integer', exclusiveMinimum: 10, maximum: 20, multipleOf: 10 }, {}],
+  ['a multiple that is not exact', { type: 'number', minimum: 0.3, maximum: 0.3, multipleOf: 0.1 }, {}],
+  ['a pattern of as many characters', { type: 'string', minLength: 2, maxLength: 8, pattern: '^[a-z]{2,8}$' }, {}],
+  ['a pattern of a part of the text', { type: 'string', minLength: 5, maxLength: 8, pattern: '[a-z]{2}' }, {}],
+  ['the last year of a calendar', day, { 'ui:yearsRange': [1980, 2030] }],
+  ['years that are counted from the present one', day, { 'ui:yearsRange': [-1, 0] }],
+  [
+    'a day of which the time zone decides the year',
+    { ...day, format: 'date-time', default: '2030-12-31T23:30:00Z' },
+    { 'ui:yearsRange': [2031, 2040] },
+  ],
+  ['a list that must contain a whole number', { ...marks, contains: { type: 'integer', maximum: 0 } }, {}],
+  ['variants with constants of their own', { oneOf: [branch('a'), branch('b')] }, {}],
+  [
+    'an option beside another one',
+    { type: 'string', maxLength: 99 },
+    { 'ui:widget': 'textarea', 'ui:rows': 2, 'ui:options': { autocomplete: 'off' } },
+  ],
   ['a hidden list without items', { type: 'array', maxItems: 5 }, { 'ui:widget': 'hidden' }],
 ])('accepts %s', (_what, field, ui) => {
   expect(wrongAt(field, ui)).toEqual([]);

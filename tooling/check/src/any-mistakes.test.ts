@@ -21,6 +21,7 @@ const moreKeys = [
   'boundTo',
   'ui:widget',
   'examples',
+  'visibleWhen',
 ];
 const values: JsonValue[] = [null, true, 0, -1, '', 'object', [], {}, ['mode'], { type: 'string' }, { const: 1 }];
 const moreValues: JsonValue[] = [

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { diskFiles, filesBelow } from '@signalbox/schema-check/files';
 import { pointerOf } from '@signalbox/engine/core';
+import { suggest } from '@signalbox/form-compiler/suggest';
 import type { JsonObject } from '@signalbox/schemas';
 import { packOf } from '@signalbox/schemas/pack-name';
 import { checkFlat, textsOf } from './check-packages';
@@ -13,7 +14,6 @@ import {
   missingIn,
   readSource,
   shownPath,
-  suggest,
   type ValidationError,
 } from '@signalbox/schema-check';
 

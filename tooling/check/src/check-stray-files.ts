@@ -1,30 +1,74 @@
-import { join, relative, sep } from 'node:path';
+import { readdirSync, existsSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import { shownPath, type ValidationError } from '@signalbox/schema-check';
 import { filesBelow } from '@signalbox/schema-check/files';
 
-/** Files below `forms` that look like a part of a tab, and that nothing reads: a misspelt name, or a copy. */
+/** Files below `forms` that look like a part of a tab, and that nothing reads: a misspelt name, or a copy. And folders of nothing. */
 export function checkStrayFiles(root: string): ValidationError[] {
   const forms = join(root, 'forms');
-  return filesBelow(forms, (path) => /\.json[^.]*$/.test(path)).flatMap((path) => {
-    const parts = relative(forms, path).split(sep);
-    const isRead = parts.length === 1 || isForm(parts) || parts.at(-2) === 'locales';
-    return isRead ? [] : [{ file: shownPath(path), line: 1, column: 1, pointer: '', ...reasonOf(parts) }];
-  });
+  const files = filesBelow(forms, () => true);
+  return [...files.flatMap((path) => checkFile(forms, path)), ...emptyFolders(forms, files)];
 }
 
+type Reason = Pick<ValidationError, 'wrong' | 'remedy'>;
+
+function errorOf(path: string, reason: Reason): ValidationError {
+  return { file: shownPath(path), line: 1, column: 1, pointer: '', ...reason };
+}
+
+function checkFile(forms: string, path: string): ValidationError[] {
+  const parts = relative(forms, path).split(sep);
+  const isPart = likePart.test(parts.at(-1) ?? '');
+  return !isPart || parts.length === 1 || isRead(parts) ? [] : [errorOf(path, reasonOf(parts))];
+}
+
+/** JSON, or a form or group without the end of its name. */
+const likePart = /\.json[^.]*$|^(form|group)(\.jso?n?)?$/i;
+
 /** `checkPlaces` names those in a wrong folder, `checkMessages` the messages of no tab. */
-function isForm(parts: readonly string[]): boolean {
-  const name = parts.at(-1);
+function isRead(parts: readonly string[]): boolean {
+  const name = parts.at(-1) ?? '';
+  if (parts.at(-2) === 'locales') return name.endsWith('.json');
   return name === 'form.json' || (name === 'group.json' && parts.length === 2);
 }
 
-function reasonOf(parts: readonly string[]): Pick<ValidationError, 'wrong' | 'remedy'> {
+function reasonOf(parts: readonly string[]): Reason {
   const name = parts.at(-1) ?? '';
   const isLanguage = /^[a-z]{2}([-_][A-Za-z]+)*\.json/.test(name) && !name.startsWith('form');
+  const isOtherCase = ['form.json', ...(parts.length === 2 ? ['group.json'] : [])].includes(name.toLowerCase());
+  if (isOtherCase || parts.at(-2) === 'locales')
+    return {
+      wrong: 'nothing reads a file of this name',
+      remedy: `rename it to ${isOtherCase ? name.toLowerCase() : name.replace(/\.json[^.]*$/i, '.json')}`,
+    };
   return {
     wrong: 'nothing reads this file',
     remedy: isLanguage
       ? `move it into a folder "locales" beside the form: locales/${name}`
       : 'name it form.json in the folder of a tab, group.json in that of a page; or remove it',
   };
+}
+
+/** Folders of pages and tabs without a file that this or another check names. */
+function emptyFolders(forms: string, files: readonly string[]): ValidationError[] {
+  const isEmpty = (folder: string) => !files.some((path) => path.startsWith(folder + sep) && /\.json/i.test(path));
+  return foldersIn(forms).flatMap((page) => {
+    if (isEmpty(page))
+      return [errorOf(page, { wrong: 'the folder has no page', remedy: 'add group.json and a tab, or remove it' })];
+    return foldersIn(page)
+      .filter((folder) => basename(folder) !== 'locales' && isEmpty(folder))
+      .map((tab) =>
+        errorOf(tab, {
+          wrong: 'the folder has no tab',
+          remedy: 'add form.json and its messages: npm run new-tab writes them; or remove the folder',
+        }),
+      );
+  });
+}
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(folder, entry.name));
 }

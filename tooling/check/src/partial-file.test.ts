@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { JsonObject } from '@signalbox/schemas';
 import { checkAll } from './check-all';
 import { aSchemasFolder, type SchemasFolder } from './testing/schemas-folder';
 
 const base = 'forms/lights/base/form.json';
 const english = 'forms/lights/base/locales/en.json';
+const note = { type: 'string', maxLength: 20 };
 
 let folder: SchemasFolder;
 beforeEach(() => {
@@ -47,6 +49,69 @@ test('reports no consequence of a place that has an error', () => {
   expect(places()).toEqual([
     `${base} /schema/properties/contact/properties/mail/maxLenght`,
     `${base} /schema/properties/rate/type`,
+  ]);
+});
+
+test.each<[string, JsonObject, string]>([
+  [
+    'a discriminator that a branch lacks',
+    {
+      added: {
+        discriminator: { propertyName: 'kind' },
+        oneOf: [
+          { properties: { kind: { const: 'a' }, mail: { type: 'string' } }, required: ['kind'] },
+          { properties: { note } },
+        ],
+      },
+    },
+    '/schema/properties/added/oneOf/0/properties/mail',
+  ],
+  [
+    'parts that no value has in common',
+    {
+      added: {
+        allOf: [
+          { type: 'integer', enum: [1] },
+          { type: 'integer', enum: [2] },
+        ],
+      },
+      more: { type: 'string' },
+    },
+    '/schema/properties/more',
+  ],
+])('reports a text without a length beside %s', (_what, added, place) => {
+  for (const [name, field] of Object.entries(added)) folder.set(base, `/schema/properties/${name}`, field);
+  expect(places()).toContain(`${base} ${place}`);
+});
+
+test('reports the errors of all branches of a choice, and no consequence of one', () => {
+  const branch = (kind: JsonObject, fields: JsonObject): JsonObject => ({
+    properties: { kind, ...fields },
+    required: ['kind'],
+  });
+  folder.set(base, '/schema/properties/added', {
+    oneOf: [
+      branch({ cosnt: 'mail' }, { mail: { type: 'string' } }),
+      branch({ const: 'phone' }, { phone: { type: 'string', maxLenght: 20 }, fax: { type: 'string' } }),
+    ],
+  });
+  expect(places().filter((place) => place.startsWith(base))).toEqual([
+    `${base} /schema/properties/added/oneOf/0/properties/kind/cosnt`,
+    `${base} /schema/properties/added/oneOf/0/properties/mail`,
+    `${base} /schema/properties/added/oneOf/1/properties/fax`,
+    `${base} /schema/properties/added/oneOf/1/properties/phone/maxLenght`,
+  ]);
+});
+
+test('reports what stands beside dependencies that cannot be, and no name that only they declare', () => {
+  folder.set(base, '/schema/properties/more', { type: 'string' });
+  folder.set(base, '/schema/dependencies', {
+    mode: { oneOf: [{ properties: { mode: { enum: ['blink'] }, pole: { type: 'boolean' } } }] },
+  });
+  folder.set(base, '/uiSchema/pole', { 'ui:widget': 'radio' });
+  expect(places().filter((place) => place.startsWith(base))).toEqual([
+    `${base} /schema/dependencies/mode/oneOf`,
+    `${base} /schema/properties/more`,
   ]);
 });
 

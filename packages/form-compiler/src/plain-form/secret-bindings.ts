@@ -1,6 +1,7 @@
 import { pathOf, planForm, pointerOf } from '@signalbox/engine/core';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { itemsOf } from '@signalbox/schemas/items-of';
+import { suggest } from '../suggest';
 
 export interface BindingError {
   /** In the form's file. */
@@ -24,14 +25,13 @@ export function bindingErrors(form: FormDefinition): BindingError[] {
         ];
       if (boundTo.length > 0 && schema.writeOnly !== true)
         return [{ pointer: `${at}/boundTo`, wrong: 'a secret inside a field cannot be bound', remedy: 'write []' }];
+      const others = [...schemas.keys()].filter((each) => each !== pointer);
       return boundTo.flatMap((binding, index) => {
         const place = `${at}/boundTo/${index}`;
         const name = typeof binding === 'string' ? binding : binding.pointer;
         const field = name === pointer ? undefined : schemas.get(name);
         if (field === undefined)
-          return [
-            { pointer: place, wrong: `${name} is no other field of this form`, remedy: useOne(pointer, schemas) },
-          ];
+          return [{ pointer: place, wrong: `${name} is no other field of this form`, remedy: suggest(name, others) }];
         const stray = typeof binding === 'string' ? undefined : binding.insecure.find((each) => !isChoice(field, each));
         if (stray === undefined) return [];
         const wrong = `${JSON.stringify(stray)} is no value of ${name}`;
@@ -66,10 +66,6 @@ export function schemaPointer(pointer: string): string {
 
 function isChoice({ enum: choices }: JsonSchema, value: unknown): boolean {
   return choices === undefined || choices.some((choice) => choice === value);
-}
-
-function useOne(own: string, schemas: ReadonlyMap<string, JsonSchema>): string {
-  return `use one of: ${[...schemas.keys()].filter((pointer) => pointer !== own).join(', ')}`;
 }
 
 const describeBoundTo =

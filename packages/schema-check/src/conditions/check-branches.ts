@@ -1,5 +1,5 @@
 import { collect, type FormPlan, isSameValue, pointerOf, readAt, writeAt } from '@signalbox/engine/core';
-import type { JsonSchema, JsonType, JsonValue } from '@signalbox/schemas';
+import type { JsonSchema, JsonValue } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { compileConditions } from '../check-defaults';
 import { planOf } from '../check-claims';
@@ -10,6 +10,7 @@ import { ajv } from '../shared-ajv';
 import { errorAt } from '../source-file';
 import type { ValidationError } from '../validation-error';
 import { isSchema, walkSchema } from '../walk-schema';
+import { excluded } from './excluded-values';
 import { valuesFor } from './find-witnesses';
 
 /**
@@ -135,33 +136,4 @@ function nothingLeft(
           }),
         ];
   });
-}
-
-function excluded(part: JsonSchema, declared: JsonSchema): { keyword: string; why: string } | undefined {
-  const types = [declared.type ?? []].flat();
-  const own = [part.type ?? []].flat();
-  if (types.length > 0 && own.length > 0 && !own.some((type) => types.some((other) => kindOf(type) === kindOf(other))))
-    return { keyword: 'type', why: `its type is ${types.join(' or ')}` };
-  const choices = part.const === undefined ? part.enum : [part.const];
-  const test = choices && canCompile(declared) ? ajv.compile(declared) : undefined;
-  if (choices?.every((value) => test?.(value) === false))
-    return { keyword: part.const === undefined ? 'enum' : 'const', why: 'its own schema allows none of these' };
-  for (const [low, high] of limits) {
-    if ((part[low] ?? -Infinity) > (declared[high] ?? Infinity))
-      return { keyword: low, why: `its "${high}" is ${declared[high]}` };
-    if ((part[high] ?? Infinity) < (declared[low] ?? -Infinity))
-      return { keyword: high, why: `its "${low}" is ${declared[low]}` };
-  }
-  return undefined;
-}
-
-const limits = [
-  ['minimum', 'maximum'],
-  ['minLength', 'maxLength'],
-  ['minItems', 'maxItems'],
-] as const;
-
-/** A whole number is a number. */
-function kindOf(type: JsonType): JsonType {
-  return type === 'integer' ? 'number' : type;
 }

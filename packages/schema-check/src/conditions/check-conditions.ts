@@ -1,8 +1,9 @@
 import { pathOf, readAt } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import { canCompile, inObject } from '../check-strict';
-import { type ValidationError, suggest } from '../validation-error';
-import { findWitnesses } from './find-witnesses';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import type { ValidationError } from '../validation-error';
+import { findWitnesses, readsNothing } from './find-witnesses';
 import type { DeclaredForm, Sources } from '../load-sources';
 import { oncePer } from '../once-per';
 import { errorAt, type SourceFile } from '../source-file';
@@ -30,7 +31,7 @@ export function checkConditions({ forms, groups, paths }: Sources): ValidationEr
       ...forms.flatMap(visibilities),
       ...groups.map(({ source, definition }) => ({ source, schema: definition.visibleWhen, pointer: '/visibleWhen' })),
     ].flatMap(({ source, schema, pointer }) =>
-      schema
+      schema !== undefined
         ? checkCondition({
             source,
             schema,
@@ -61,6 +62,13 @@ const errorsWithin = oncePer(
 
 function checkCondition({ source, schema, pointer, owner, what, isOwnerComplete }: Condition): ValidationError[] {
   if (!canCompile(inObject(schema))) return [];
+  if (readsNothing(schema))
+    return [
+      errorAt(source, pointer, {
+        wrong: `${what} reads no property: it is the same for all values`,
+        remedy: `compare a property: { "properties": { "<name>": { "const": … } }, "required": ["<name>"] }; or remove it`,
+      }),
+    ];
   const { shows, hides, unknown } = findWitnesses(schema, owner);
   const [name] = unknown;
   if (name !== undefined && !isOwnerComplete) return [];
@@ -115,7 +123,7 @@ function conditionsIn({ source, resolved }: DeclaredForm): Condition[] {
         { part: owner, at: pointer },
         ...(owner.allOf ?? []).map((part, index) => ({ part, at: `${pointer}/allOf/${index}` })),
       ].flatMap(({ part, at }) =>
-        isSchema(part.if) && (part.then !== undefined || part.if.anyOf === undefined || isWritten(source, at))
+        part.if !== undefined && (part.then !== undefined || part.if.anyOf === undefined || isWritten(source, at))
           ? [
               {
                 source,

@@ -1,5 +1,6 @@
 import { pointerOf } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
+import { furtherItemsOf, itemsOf } from '@signalbox/schemas/items-of';
 import type { DeclaredForm, Sources } from '../load-sources';
 import { oncePer } from '../once-per';
 import { errorAt, type SourceFile } from '../source-file';
@@ -42,6 +43,13 @@ function secretsRead({ schema, pointer }: PlacedSchema, owner: JsonSchema): stri
     if (!isSchema(part) || !isSchema(target)) return [];
     return target.writeOnly === true ? [at] : secretsRead({ schema: part, pointer: at }, target);
   });
+  const itemOf = itemsOf(owner) ?? furtherItemsOf(owner);
+  const ofItems = (['contains', 'items', 'additionalItems'] as const).flatMap((keyword) => {
+    const part = schema[keyword];
+    if (!isSchema(part) || !isSchema(itemOf)) return [];
+    const at = `${pointer}/${keyword}`;
+    return itemOf.writeOnly === true ? [at] : secretsRead({ schema: part, pointer: at }, itemOf);
+  });
   const single = (['not', 'if', 'then', 'else'] as const).flatMap((keyword) => {
     const part = schema[keyword];
     return isSchema(part) ? secretsRead({ schema: part, pointer: `${pointer}/${keyword}` }, owner) : [];
@@ -51,5 +59,5 @@ function secretsRead({ schema, pointer }: PlacedSchema, owner: JsonSchema): stri
       isSchema(part) ? secretsRead({ schema: part, pointer: `${pointer}/${keyword}/${index}` }, owner) : [],
     ),
   );
-  return [...inside, ...single, ...several];
+  return [...inside, ...ofItems, ...single, ...several];
 }

@@ -32,6 +32,11 @@ export function findWitnesses(condition: JsonSchema, owner: JsonSchema): Witness
   return found;
 }
 
+/** True for a condition that is the same for all values, such as `true` and `{}`. */
+export function readsNothing(condition: JsonSchema): boolean {
+  return readsIn(condition).size === 0;
+}
+
 /** Every combination of values that the condition and the properties of `owner` that it reads name or suggest. */
 export function valuesFor(condition: JsonSchema, owner: JsonSchema): Generator<JsonObject> {
   const choices = [...readsIn(condition)].map(([pointer, named]) => ({

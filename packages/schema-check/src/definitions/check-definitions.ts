@@ -14,7 +14,8 @@ import { checkRecursion, endlessDefinitions } from './check-recursion';
 import { checkRoot } from './check-root';
 import type { SchemaLibrary } from '../declared';
 import { errorAt, type SourceFile } from '../source-file';
-import { suggest, type ValidationError } from '../validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import type { ValidationError } from '../validation-error';
 import { type PlacedSchema, walkSchema } from '../walk-schema';
 
 /**
@@ -143,8 +144,17 @@ function unused(source: SourceFile, schema: JsonSchema, refs: PlacedSchema[]): V
 
 /** True if the engine can draw the form: its schema has a plain form. */
 export function isPlain(definition: FormDefinition, library: SchemaLibrary): boolean {
-  const isEndless = endlessDefinitions(withOwnDefinitions(definition).schema).length > 0;
-  return !isEndless && !(plainOf(definition, library) instanceof UnplainFormError);
+  return !isEndless(definition) && unplainPlace(definition, library) === undefined;
+}
+
+/** Pointer of the place for which a form has no plain form. Undefined for a form that has one, or is endless. */
+export function unplainPlace(definition: FormDefinition, library: SchemaLibrary): string | undefined {
+  const plain = isEndless(definition) ? undefined : plainOf(definition, library);
+  return plain instanceof UnplainFormError ? `/schema${plain.pointer}` : undefined;
+}
+
+function isEndless(definition: FormDefinition): boolean {
+  return endlessDefinitions(withOwnDefinitions(definition).schema).length > 0;
 }
 
 function plainOf(definition: FormDefinition, library: SchemaLibrary): JsonSchema | UnplainFormError {

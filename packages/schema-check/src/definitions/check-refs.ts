@@ -1,7 +1,8 @@
 import { isLocal, ownDefinition, refName, resolveRefs } from '@signalbox/form-compiler/plain-form';
 import type { JsonSchema } from '@signalbox/schemas';
 import type { SchemaLibrary } from '../declared';
-import { type ValidationError, suggest } from '../validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import type { ValidationError } from '../validation-error';
 import { errorAt, type SourceFile } from '../source-file';
 import { walkSchema } from '../walk-schema';
 

@@ -2,7 +2,8 @@ import { pointerOf, withoutNull } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import type { Sources } from '../load-sources';
 import { errorAt, type SourceFile } from '../source-file';
-import { type Reported, suggest, type ValidationError } from '../validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import type { Reported, ValidationError } from '../validation-error';
 import { isSchema, walkSchema } from '../walk-schema';
 
 /** A comparison reads two different properties of its object, and their values have an order if it asks for one. */

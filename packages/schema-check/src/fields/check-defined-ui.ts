@@ -6,7 +6,8 @@ import { checkUiNames } from '../check-ui-names';
 import type { SchemaLibrary } from '../declared';
 import type { DeclaredForm, Sources } from '../load-sources';
 import { errorAt } from '../source-file';
-import { suggest, type ValidationError } from '../validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import type { ValidationError } from '../validation-error';
 
 /** Each uiSchema of a definition is one of a definition of the form, and names what that has. Widgets are checked where it is used. */
 export function checkDefinedUi({ forms, shared, entities }: Sources): ValidationError[] {

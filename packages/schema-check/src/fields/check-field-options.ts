@@ -25,7 +25,8 @@ export function checkFieldOptions(sources: Sources): ValidationError[] {
 
 function checkField(field: FormField): ValidationError[] {
   const { schema, uiSchema, source } = field;
-  const { enumOrder, enumDisabled, emptyValue, autofocus, minSeconds, units } = uiSchema['ui:options'] ?? {};
+  const { enumOrder, enumDisabled, emptyValue, autofocus, minSeconds, units, yearsRange } =
+    uiSchema['ui:options'] ?? {};
   const answers = schema.type === 'boolean' ? [true, false] : undefined;
   const choices = schema.enum ?? itemsOf(schema)?.enum ?? answers;
   const reasons: [string, Reported | undefined][] = [
@@ -34,6 +35,7 @@ function checkField(field: FormField): ValidationError[] {
     ['emptyValue', invalidEmpty(field, emptyValue)],
     ['minSeconds', shortDefault(schema, minSeconds)],
     ['units', foreignUnit(schema, units)],
+    ['yearsRange', otherYear(schema, yearsRange)],
     ['autofocus', autofocus === true && field.isInList ? inListItem : undefined],
   ];
   return reasons.flatMap(([name, reason]) => (reason ? [errorAt(source, optionPlace(field, name), reason)] : []));
@@ -111,6 +113,23 @@ function foreignUnit(schema: JsonSchema, offered: JsonValue | undefined): Report
     wrong: `the unit ${JSON.stringify(unit)} of the default is missing`,
     remedy: 'add it, or correct the default',
   };
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** A default that the calendar does not offer. Where its instant begins another year depends on the time zone. */
+function otherYear({ default: own }: JsonSchema, offered: JsonValue | undefined): Reported | undefined {
+  if (typeof own !== 'string' || !Array.isArray(offered)) return undefined;
+  const [first = 0, last = 0] = offered
+    .filter((year) => typeof year === 'number')
+    .toSorted((one, other) => one - other);
+  const instant = Date.parse(own);
+  // Two years of at most 0 are counted from the present one.
+  if (last <= 0 || Number.isNaN(instant)) return undefined;
+  const days = own.length === 'YYYY-MM-DD'.length ? [0] : [-dayMilliseconds, 0, dayMilliseconds];
+  const years = days.map((distance) => new Date(instant + distance).getUTCFullYear());
+  if (years.some((year) => year >= first && year <= last)) return undefined;
+  return { wrong: `the default ${own} is not between ${first} and ${last}`, remedy: 'correct one of the two' };
 }
 
 /** Options of an input where no input is: at a section, or at a name that the schema does not have. RJSF reads those of its parts. */

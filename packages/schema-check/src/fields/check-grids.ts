@@ -1,5 +1,6 @@
 import { type FormPlan, isWithin, pathOf, type Pointer, readAt } from '@signalbox/engine/core';
 import { withDefinedUi, withPlainRoot } from '@signalbox/form-compiler/plain-form';
+import { listed } from '@signalbox/form-compiler/suggest';
 import type { JsonSchema, UiSchema } from '@signalbox/schemas';
 import { objectOf } from '@signalbox/schemas/json';
 import { planOf } from '../check-claims';
@@ -157,7 +158,7 @@ function leftOut(node: GridNode, { plan, nodes }: Known): Placed | undefined {
   const inside = plan.fields.filter(({ pointer, widget }) => isWithin(pointer, node.pointer) && widget !== 'hidden');
   const left = inside.filter(({ pointer }) => !draws(node, nodes, pointer));
   if (left.length === 0) return undefined;
-  const named = left.map(({ path }) => shortName(path, node)).join(', ');
+  const named = listed(left.map(({ path }) => shortName(path, node)));
   return {
     at: `${node.uiAt}/ui:layoutGrid`,
     atKey: true,

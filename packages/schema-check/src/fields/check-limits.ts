@@ -73,15 +73,20 @@ function emptyRange(schema: JsonSchema): Contradiction | undefined {
     };
   const step = multipleOf ?? (type === 'integer' ? 1 : undefined);
   if (step === undefined) return undefined;
-  const first = Math.ceil(lowest / step) * step;
-  const least = first === exclusiveMinimum ? first + step : first;
-  if (least < highest || (least === maximum && least !== exclusiveMaximum)) return undefined;
+  // Multiples of 0.1 are not exact; see `multipleOfPrecision`.
+  const isSame = (one: number, other: number) => Math.abs(one - other) <= step * precision;
+  const first = Math.ceil(lowest / step - precision) * step;
+  const least = lowKey === 'exclusiveMinimum' && isSame(first, lowest) ? first + step : first;
+  const fits = isSame(least, highest) ? highKey === 'maximum' : least < highest;
+  if (fits) return undefined;
   return {
     at: `/${highKey}`,
     wrong: `between ${lowest} and ${highest} is no ${multipleOf ? `multiple of ${multipleOf}` : 'whole number'}`,
     remedy: 'widen the limits',
   };
 }
+
+const precision = 1e-8;
 
 /** A list without repetitions cannot have more items than there are choices. */
 function tooFewChoices({ minItems = 0, uniqueItems, items }: JsonSchema): Contradiction | undefined {

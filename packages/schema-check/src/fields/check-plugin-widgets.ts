@@ -3,7 +3,8 @@ import type { UiSchema } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { Sources } from '../load-sources';
 import { errorAt } from '../source-file';
-import { suggest, type ValidationError } from '../validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import type { ValidationError } from '../validation-error';
 import { fieldsOf } from './form-fields';
 
 /**

@@ -1,13 +1,14 @@
 import { mapSubschemas } from '@signalbox/form-compiler';
 import { isLocal, refName } from '@signalbox/form-compiler/plain-form';
-import type { JsonSchema } from '@signalbox/schemas';
+import type { JsonSchema, JsonValue } from '@signalbox/schemas';
+import { isDeepStrictEqual } from 'node:util';
 import { canCompile, withDefinitions } from '../check-strict';
 import type { Sources } from '../load-sources';
 import { sampleValues } from '../sample-values';
 import { ajv } from '../shared-ajv';
 import { errorAt, type SourceFile } from '../source-file';
 import type { ValidationError } from '../validation-error';
-import { walkSchema, type PlacedSchema } from '../walk-schema';
+import { isSchema, walkSchema, type PlacedSchema } from '../walk-schema';
 
 /** No value matches two branches of a `oneOf`: such a value would be invalid in every branch. */
 export function checkVariants({ forms }: Sources): ValidationError[] {
@@ -64,7 +65,7 @@ function overlaps(source: SourceFile, { schema, pointer, definitions }: Choice):
     return [
       errorAt(source, `${pointer}/oneOf/${index}`, {
         wrong: `${what} matches this branch and branch ${twin + 1} of "oneOf": it would be invalid`,
-        remedy: 'give each branch a property with a "const" of its own, and require it; or use "anyOf"',
+        remedy: `${toTellApart(targetOf(branch, definitions), targetOf(oneOf[twin] ?? {}, definitions))}; or use "anyOf"`,
       }),
     ];
   });
@@ -72,7 +73,39 @@ function overlaps(source: SourceFile, { schema, pointer, definitions }: Choice):
 
 /** The branch with definitions in the place of references, at its root and one level below: samples go no deeper. */
 function oneLevel(branch: JsonSchema, definitions: JsonSchema['definitions'] = {}): JsonSchema {
-  const target = (part: JsonSchema) =>
-    part.$ref !== undefined && isLocal(part.$ref) ? (definitions[refName(part.$ref)] ?? part) : part;
+  const target = (part: JsonSchema) => targetOf(part, definitions);
   return mapSubschemas(target(branch), target);
+}
+
+function targetOf(part: JsonSchema, definitions: JsonSchema['definitions'] = {}): JsonSchema {
+  return part.$ref !== undefined && isLocal(part.$ref) ? (definitions[refName(part.$ref)] ?? part) : part;
+}
+
+/** What makes each value match one of two branches only, by the constants that they have already. */
+function toTellApart(one: JsonSchema, other: JsonSchema): string {
+  const constants = Object.entries(one.properties ?? {}).flatMap(([name, part]) => {
+    const [own, its] = [valuesOf(part), valuesOf(other.properties?.[name])];
+    return own && its ? [{ name, shared: sharedValue(own, its) }] : [];
+  });
+  const isRequired = (name: string) => [one, other].every(({ required }) => required?.includes(name));
+  const apart = constants.find(({ name, shared }) => shared === undefined && !isRequired(name));
+  if (apart) return `name "${apart.name}", which has other values in each branch, in "required" of both`;
+  const [same] = constants.filter(({ shared }) => shared !== undefined);
+  if (same) {
+    const change = `give "${same.name}" other values in one of them: both have ${JSON.stringify(same.shared)}`;
+    return isRequired(same.name) ? change : `${change}, and name it in "required" of both`;
+  }
+  if (valuesOf(one) && valuesOf(other)) return 'let each value stand in one branch only';
+  return one.properties || other.properties || (one.type === 'object' && other.type === 'object')
+    ? 'give each branch a property with a "const" of its own, and require it'
+    : 'let their types, values or limits differ';
+}
+
+function valuesOf(schema: JsonSchema | undefined): JsonValue[] | undefined {
+  if (!isSchema(schema)) return undefined;
+  return schema.const === undefined ? schema.enum : [schema.const];
+}
+
+function sharedValue(one: readonly JsonValue[], other: readonly JsonValue[]): JsonValue | undefined {
+  return one.find((value) => other.some((each) => isDeepStrictEqual(each, value)));
 }

@@ -1,4 +1,5 @@
 import { noteWidget, rjsfWidget } from '@signalbox/engine/core';
+import { useOneOf } from '@signalbox/form-compiler/suggest';
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
 import type { Sources } from '../load-sources';
 import { errorAt } from '../source-file';
@@ -92,15 +93,18 @@ export function checkWidget(
   return [
     errorAt(source, `${uiAt}/ui:widget`, {
       wrong: `the widget "${widget}" takes ${takenInWords(row, isInDialog)}, but this field is ${schemaInWords(schema)}`,
-      remedy: [...schemaInstead({ schema, widget, row, isInDialog }), insteadOf(schema, fitting)].join('; or '),
+      remedy: [...schemaInstead({ schema, widget, row, isInDialog }), insteadOf({ schema, widget, fitting })].join(
+        '; or ',
+      ),
     }),
   ];
 }
 
-function insteadOf({ type, properties }: JsonSchema, fitting: readonly string[]): string {
+function insteadOf({ schema, widget, fitting }: Pick<FormField, 'schema' | 'widget'> & { fitting: string[] }): string {
+  const { type, properties } = schema;
   const inside = type === 'object' && properties !== undefined ? 'write it at the fields inside; or ' : '';
   return fitting.length > 0
-    ? `${inside}remove it for the default one, or use one of: ${fitting.join(', ')}`
+    ? `${inside}remove it for the default one, or ${useOneOf(fitting, widget)}`
     : `${inside}remove it, or change the schema of the field`;
 }
 

@@ -1,7 +1,8 @@
 import { type FormPlan, isWithin, type Pointer, pointerOf } from '@signalbox/engine/core';
 import type { ParsedCondition, ParsedName } from '@signalbox/form-compiler/plain-form';
 import type { JsonSchema } from '@signalbox/schemas';
-import { type Reported, suggest } from '../validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import type { Reported } from '../validation-error';
 
 interface Name {
   name: string;

@@ -1,7 +1,8 @@
 import { messageParam, pointerOf } from '@signalbox/engine/core';
 import type { Messages } from '@signalbox/schemas';
 import type { ExpectedMessages } from './expected-messages';
-import { type ValidationError, suggest } from '../validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import type { ValidationError } from '../validation-error';
 import { isOfOneNumber, type MessageFile } from './plural-forms';
 import { errorAt } from '../source-file';
 

@@ -11,7 +11,8 @@ import type { JsonSchema, MigrationStep } from '@signalbox/schemas';
 import { canCompile } from '../check-strict';
 import { ajv } from '../shared-ajv';
 import { errorAt } from '../source-file';
-import { type Reported, suggest, type ValidationError } from '../validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import type { Reported, ValidationError } from '../validation-error';
 import { isSetting, type MigratedForm, parentOf } from './migrated-form';
 import { shapeErrors, sourceOfStep } from './step-shape';
 

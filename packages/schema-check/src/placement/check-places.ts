@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { GroupDefinition } from '@signalbox/schemas';
 import { isDialog } from '../check-claims';
-import { type ValidationError, suggest } from '../validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import type { ValidationError } from '../validation-error';
 import type { Declared } from '../declared';
 import type { DeclaredForm, Sources } from '../load-sources';
 import { permissionKeys } from '../permission-keys';

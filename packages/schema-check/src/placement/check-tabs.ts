@@ -1,6 +1,7 @@
 import type { Sources } from '../load-sources';
 import { errorAt } from '../source-file';
-import { suggest, type ValidationError } from '../validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import type { ValidationError } from '../validation-error';
 
 /** Icons exist; groups and parent tabs have tabs. */
 export function checkTabs(sources: Sources): ValidationError[] {

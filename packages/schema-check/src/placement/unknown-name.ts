@@ -1,5 +1,6 @@
 import { errorAt, type SourceFile } from '../source-file';
-import { suggest, type ValidationError } from '../validation-error';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import type { ValidationError } from '../validation-error';
 
 interface NameUse {
   source: SourceFile;

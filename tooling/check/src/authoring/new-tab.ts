@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormDefinition, JsonSchema, Messages, UiSchema } from '@signalbox/schemas';
-import { completeLanguages, suggest } from '@signalbox/schema-check';
+import { suggest } from '@signalbox/form-compiler/suggest';
+import { completeLanguages } from '@signalbox/schema-check';
 import { withDiskSources } from '../disk-sources';
 import { type FieldKindName, fieldKinds } from './field-kinds';
 

@@ -1,5 +1,6 @@
 import { garden, type Planted } from './planted';
 import { lamps, mail, mistake } from './mistake';
+import { plantedVariants } from './variants';
 
 const slow = (pattern: string): Planted =>
   mistake(`the slow pattern ${pattern}`, {
@@ -131,26 +132,5 @@ export const plantedInBounds: Planted[] = [
     pointer: '/required/0',
     message: '"rate" is required, but a condition hides it',
   }),
-  // Variants
-  mistake('two equal variants', {
-    file: garden,
-    into: '/schema/properties/alarm',
-    keys: { oneOf: Array.from({ length: 2 }, () => ({ type: 'string', maxLength: 9, pattern: '^[0-9]+x$' })) },
-    at: ['"oneOf": ', '},', '{'],
-    pointer: '/oneOf/1',
-    message: 'each value of it matches this branch and branch 1 of "oneOf"',
-  }),
-  mistake('variants that are both valid without a value', {
-    file: garden,
-    into: '/schema/properties/alarm',
-    keys: {
-      oneOf: [
-        { type: 'object', properties: { a: { type: 'boolean' } }, additionalProperties: false },
-        { type: 'object', properties: { b: { type: 'boolean' } }, additionalProperties: false },
-      ],
-    },
-    at: ['"oneOf": ', '},', '},', '{'],
-    pointer: '/oneOf/1',
-    message: 'matches this branch and branch 1',
-  }),
+  ...plantedVariants,
 ];

@@ -1,8 +1,11 @@
 import type { JsonObject } from '@signalbox/schemas';
-import { base, type Planted } from './planted';
+import { base, garden, type Planted } from './planted';
 
 const blink: JsonObject = { properties: { mode: { const: 'blink' } }, required: ['mode'] };
 const steady: JsonObject = { properties: { mode: { const: 'steady' } }, required: ['mode'] };
+const reason: JsonObject = { type: 'string', minLength: 3, maxLength: 20 };
+const marks: JsonObject = { type: 'array', minItems: 2, maxItems: 5, items: { type: 'string', maxLength: 20 } };
+const secret: JsonObject = { $ref: 'secret.json', boundTo: [] };
 const level: JsonObject = { type: 'string', enum: ['low', 'high'] };
 
 interface Branches {
@@ -28,6 +31,51 @@ const branches = (name: string, { fields = {}, parts, at, pointer, message }: Br
 
 const ruled = (name: string, fields: JsonObject, properties: JsonObject, place: Omit<Branches, 'parts' | 'fields'>) =>
   branches(name, { fields, parts: [{ if: blink, then: { properties } }], ...place });
+
+interface Narrowed {
+  /** Declares the property beside `rate`, which has 1 to 50. */
+  fields?: JsonObject;
+  name: string;
+  type?: string;
+  keyword: string;
+  value: number;
+  why: string;
+}
+
+/** A limit in a branch that excludes all values of the property. */
+const narrowed = ({ fields = {}, name, type = 'integer', keyword, value, why }: Narrowed): Planted =>
+  ruled(
+    `a branch with the ${keyword} ${value} of ${name}`,
+    fields,
+    { [name]: { type, [keyword]: value } },
+    {
+      at: ['"then": ', `"${name}": `, `"${keyword}": `, String(value)],
+      pointer: `/then/properties/${name}/${keyword}`,
+      message: `while this branch applies, no value of "${name}" is valid: its ${why}`,
+    },
+  );
+
+/** The same of a text and of a list. */
+const narrowedText = (keyword: string, value: number, why: string): Planted =>
+  narrowed({ fields: { reason }, name: 'reason', type: 'string', keyword, value, why });
+const narrowedList = (keyword: string, value: number, why: string): Planted =>
+  narrowed({ fields: { marks }, name: 'marks', type: 'array', keyword, value, why });
+
+const onSecret = (name: string, condition: JsonObject, place: Pick<Branches, 'at' | 'pointer'>): Planted =>
+  branches(name, {
+    fields: {
+      token: secret,
+      keys: {
+        type: 'array',
+        maxItems: 5,
+        items: { type: 'object', additionalProperties: false, properties: { key: secret } },
+      },
+    },
+    parts: [{ if: condition, then: { properties: { fade: false } } }],
+    ...place,
+    pointer: `/if${place.pointer}`,
+    message: 'the condition compares a secret: every browser would load what it is compared with',
+  });
 
 /** Branches of conditions that leave no way to save the form, and conditions that compare secrets. */
 export const plantedBranches: Planted[] = [
@@ -67,23 +115,58 @@ export const plantedBranches: Planted[] = [
       message: 'no value of "level" is valid: its own schema allows none of these',
     },
   ),
-  ruled(
-    'a branch with a minimum above the maximum',
-    {},
-    { rate: { type: 'integer', minimum: 60 } },
-    {
-      at: ['"then": ', '"minimum": ', '60'],
-      pointer: '/then/properties/rate/minimum',
-      message: 'no value of "rate" is valid: its "maximum" is 50',
-    },
+  narrowed({ name: 'rate', keyword: 'minimum', value: 60, why: '"maximum" is 50' }),
+  narrowed({ name: 'rate', keyword: 'maximum', value: 0, why: '"minimum" is 1' }),
+  narrowed({ name: 'rate', keyword: 'exclusiveMinimum', value: 50, why: '"maximum" is 50' }),
+  narrowed({ name: 'rate', keyword: 'exclusiveMaximum', value: 1, why: '"minimum" is 1' }),
+  narrowedText('minLength', 21, '"maxLength" is 20'),
+  narrowedText('maxLength', 2, '"minLength" is 3'),
+  narrowedList('minItems', 6, '"maxItems" is 5'),
+  narrowedList('maxItems', 1, '"minItems" is 2'),
+  ...[true, {}].map((condition) =>
+    branches(`the condition ${JSON.stringify(condition)}`, {
+      parts: [{ if: condition, then: { required: ['fade'] } }],
+      at: ['"if": ', '"if": ', JSON.stringify(condition)],
+      pointer: '/if',
+      message: 'the condition reads no property: it is the same for all values; compare a property: {',
+    }),
   ),
-  branches('a condition that compares a secret', {
-    fields: { token: { $ref: 'secret.json', boundTo: [] } },
-    parts: [
-      { if: { properties: { token: { const: 'x' } }, required: ['token'] }, then: { properties: { fade: false } } },
-    ],
-    at: ['"token"'],
-    pointer: '/if/properties/token',
-    message: 'the condition compares a secret: every browser would load what it is compared with',
-  }),
+  ...[true, {}].map((condition): Planted => ({
+    name: `a tab that is shown when ${JSON.stringify(condition)}`,
+    plant: (folder) => folder.set(garden, '/visibleWhen', condition),
+    file: garden,
+    at: ['"visibleWhen": ', JSON.stringify(condition)],
+    pointer: '/visibleWhen',
+    message: 'visibleWhen reads no property: it is the same for all values',
+  })),
+  onSecret(
+    'a condition that compares a secret',
+    { properties: { token: { const: 'x' } }, required: ['token'] },
+    { at: ['"token"'], pointer: '/properties/token' },
+  ),
+  onSecret(
+    'a condition on the length of a secret',
+    { properties: { token: { type: 'string', minLength: 8 } }, required: ['token'] },
+    { at: ['"token"'], pointer: '/properties/token' },
+  ),
+  onSecret(
+    'a condition that excludes a pattern of a secret',
+    { not: { properties: { token: { type: 'string', pattern: '^a' } } }, required: ['token'] },
+    { at: ['"token"'], pointer: '/not/properties/token' },
+  ),
+  onSecret(
+    'a condition with several values of a secret',
+    { anyOf: [{ properties: { token: { enum: ['a', 'b'] } }, required: ['token'] }] },
+    { at: ['"token"'], pointer: '/anyOf/0/properties/token' },
+  ),
+  onSecret(
+    'a condition on a secret in the items of a list',
+    {
+      properties: {
+        keys: { type: 'array', contains: { type: 'object', properties: { key: { const: 'x' } }, required: ['key'] } },
+      },
+      required: ['keys'],
+    },
+    { at: ['"contains": ', '"key"'], pointer: '/properties/keys/contains/properties/key' },
+  ),
 ];

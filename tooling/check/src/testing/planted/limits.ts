@@ -1,5 +1,6 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { garden, type Planted } from './planted';
+import { plantedDemands } from './demands';
 import { lamps, mail, type Mistake, mistake, mode, rate } from './mistake';
 
 const crossed = (into: string, keys: JsonObject, { file, low }: { file?: string; low: string }): Planted =>
@@ -50,6 +51,34 @@ export const plantedInLimits: Planted[] = [
       message: 'between 1 and 2 is no whole number',
     },
   ),
+  inRate(
+    'an exclusive minimum at the minimum, and a maximum there',
+    { minimum: 5, exclusiveMinimum: 5, maximum: 5 },
+    {
+      at: ['"exclusiveMinimum": ', '5'],
+      pointer: '/exclusiveMinimum',
+      message: '"exclusiveMinimum" 5 is not below "maximum" 5',
+    },
+  ),
+  inRate(
+    'exclusive limits without a multiple between them',
+    { minimum: undefined, maximum: undefined, exclusiveMinimum: 10, exclusiveMaximum: 20, multipleOf: 10 },
+    {
+      at: ['"exclusiveMaximum": ', '20'],
+      pointer: '/exclusiveMaximum',
+      message: 'between 10 and 20 is no multiple of 10',
+    },
+  ),
+  inRate(
+    'an exclusive maximum at the next whole number',
+    { minimum: 1.5, maximum: undefined, exclusiveMaximum: 2 },
+    {
+      at: ['"exclusiveMaximum": ', '2'],
+      pointer: '/exclusiveMaximum',
+      message: 'between 1.5 and 2 is no whole number',
+    },
+  ),
+  ...plantedDemands,
   inRate(
     'an example that is not valid',
     { examples: [5, 60] },

@@ -156,6 +156,27 @@ export const plantedOptions: Planted[] = [
     option: 'ui:widget',
     message: 'the widget "slider" takes a whole number or a number with a minimum and a maximum',
   }),
+  wrong('an option that is said twice', {
+    field: '/contact/mail',
+    ui: { 'ui:widget': 'textarea', 'ui:rows': 2, 'ui:options': { rows: 3 } },
+    option: 'ui:rows',
+    isAtName: true,
+    message: '"ui:options" has "rows" too, which wins; keep one of the two',
+  }),
+  ...[
+    { format: 'date', default: '2031-02-03' },
+    { format: 'date-time', default: '2031-02-03T10:00:00Z' },
+  ].map((day): Planted => ({
+    name: `years without that of the default ${day.default}`,
+    plant: (folder) => {
+      folder.set(base, '/schema/properties/added', { type: 'string', ...day });
+      folder.set(base, '/uiSchema/added', { 'ui:options': { yearsRange: [2030, 1980] } });
+    },
+    file: base,
+    at: ['"yearsRange": ', '['],
+    pointer: '/uiSchema/added/ui:options/yearsRange',
+    message: `the default ${day.default} is not between 1980 and 2030; correct one of the two`,
+  })),
   {
     name: 'a focus in the items of a list',
     plant: (folder) => folder.set(garden, '/uiSchema/lamps/items', { title: { 'ui:autofocus': true } }),

@@ -40,6 +40,9 @@ export const plantedSlips: Planted[] = [
     'forms/lights/garden/forms.json',
     'nothing reads this file; name it form.json',
   ),
+  elsewhere('a form with a capital letter', garden, 'forms/lights/garden/Form.json', 'rename it to form.json'),
+  elsewhere('a form with a capital ending', garden, 'forms/lights/garden/form.JSON', 'rename it to form.json'),
+  elsewhere('messages with a capital ending', english, 'forms/lights/base/locales/en.JSON', 'rename it to en.json'),
   elsewhere('messages beside their form', english, 'forms/lights/base/en.json', 'move it into a folder "locales"'),
   elsewhere(
     'messages in a misspelt folder',
