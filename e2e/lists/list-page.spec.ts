@@ -13,7 +13,7 @@ test('a user filters, sorts, pages, chooses columns and saves a view, and finds 
   product,
 }) => {
   const admin = await PlatformClient.login(product.url);
-  await createUser(admin, { username: 'shift-leader', permissions: ['alarm.view', 'device.view'] });
+  const user = await createUser(admin, { username: 'shift-leader', permissions: ['alarm.view', 'device.view'] });
   await logIn(page, { username: 'shift-leader', password: userPassword, to: `${product.url}/app/list` });
   await expect(page.getByRole('link', { name: /Work orders/ })).toHaveCount(0);
   await page
@@ -79,6 +79,11 @@ test('a user filters, sorts, pages, chooses columns and saves a view, and finds 
       await expect(page.getByText(`Note: place ${place} of 6`)).toBeAttached();
     }
     await page.keyboard.press('Escape');
+    const second = async () => {
+      const { body } = await admin.get<{ pageSetting?: Record<string, string[]> }>(`core/user/${user}`);
+      return body.pageSetting?.['alarm']?.[1];
+    };
+    await expect.poll(second, 'saved for the user').toBe('note');
     await page.reload();
     await expect(titles(page).nth(1)).toHaveText('Note');
     const count = await titles(page).count();

@@ -1,10 +1,12 @@
 import { useConsole } from '@signalbox/api/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { OpenModel } from '../model/open-model';
 import type { ShownColumn } from './column-layout';
 import { pageSettingQuery } from './page-setting-query';
 import { listKeyOf, readLayout, writeLayout } from './stored-layout';
+
+type Columns = ReturnType<typeof writeLayout>;
 
 export interface Layout {
   shown: readonly ShownColumn[];
@@ -24,12 +26,16 @@ export function useLayout(model: OpenModel): Layout {
   const { data, isPending } = useQuery(query);
   const { columns } = model;
   const key = listKeyOf(model);
+  /** By the list, which changes while a save waits. */
+  const latest = useRef(new Map<string, Columns>());
   const saving = useMutation({
     mutationKey: query.queryKey,
-    // One after the other, so that the last one stays.
+    // One after the other, so that the last one stays. One that a later one replaces before its turn is not sent.
     scope: { id: 'page-setting' },
-    mutationFn: (pageSetting: Record<string, string[]>) => api.patch(`core/user/${user.id}`, { pageSetting }),
-    onMutate: async (pageSetting) => {
+    mutationFn: async ({ list, pageSetting }: { list: string; pageSetting: Columns }) => {
+      if (latest.current.get(list) === pageSetting) await api.patch(`core/user/${user.id}`, { pageSetting });
+    },
+    onMutate: async ({ pageSetting }) => {
       await queries.cancelQueries(query);
       queries.setQueryData(query.queryKey, (now) => ({ ...now, ...pageSetting }));
     },
@@ -41,7 +47,8 @@ export function useLayout(model: OpenModel): Layout {
       const pageSetting = writeLayout(key, next);
       // Before the mutation is ready: the next press of a key moves a column from its new place.
       queries.setQueryData(query.queryKey, (now) => ({ ...now, ...pageSetting }));
-      saving.mutate(pageSetting);
+      latest.current.set(key, pageSetting);
+      saving.mutate({ list: key, pageSetting });
     },
     isPending,
     error: saving.error,

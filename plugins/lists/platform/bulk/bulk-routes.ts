@@ -33,11 +33,12 @@ export function bulkRoutes(rest: FastifyInstance, deps: OrderDeps): void {
   rest.get('/core/record/:model/bulk/:id', async (request): Promise<BulkResult> => {
     const { model, viewer } = await recordRequest(findModel, request, 'view');
     const id = idOf(request);
+    // First: the numbers that are read after the end are those of the whole change.
+    const job = await jobs.find({ project: model.project, id });
     const stored = await bulkStore.get(database, { project: model.project, model: model.id, id });
     if (!stored || (!viewer.isSuper && stored.userId !== viewer.userId))
       throw new PlatformError('notFound', { detail: id });
     const { userId: _user, total, ...result } = stored;
-    const job = await jobs.find({ project: model.project, id });
     return { ...result, count: total, status: job?.status ?? 'fail' };
   });
 }

@@ -100,7 +100,8 @@ describe('while it runs', () => {
   });
 });
 
-it('of a crashed replica fails with what was committed, and the next one completes it', async () => {
+/** A change of 250 records whose replica crashed after 100. Returns its id. */
+async function crashedChange(): Promise<string> {
   const { userId } = user();
   const { kit } = records.platform;
   const id = 'f'.repeat(24);
@@ -110,6 +111,24 @@ it('of a crashed replica fails with what was committed, and the next one complet
      values ($1, 'default', 'pump', $2, 'Pump', 'edit', 250, 100, now())`,
     [id, userId],
   );
+  return id;
+}
+
+it('that ends while its result is read has its last numbers', async () => {
+  const id = await crashedChange();
+  const { jobs, pool } = records.platform.kit;
+  const find = jobs.find.bind(jobs);
+  vi.spyOn(jobs, 'find').mockImplementationOnce(async (address) => {
+    await pool.query('update record_bulk set changed = 250');
+    await jobs.recover();
+    return find(address);
+  });
+  expect((await send('GET', `pump/bulk/${id}`)).body).toMatchObject({ status: 'fail', changed: 250 });
+});
+
+it('of a crashed replica fails with what was committed, and the next one completes it', async () => {
+  const id = await crashedChange();
+  const { kit } = records.platform;
   expect((await send('GET', `pump/bulk/${id}`)).body).toMatchObject({ status: 'ongoing' });
   await kit.jobs.recover();
   expect((await send('GET', `pump/bulk/${id}`)).body).toMatchObject({ status: 'fail', changed: 100 });

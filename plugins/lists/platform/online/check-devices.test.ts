@@ -35,7 +35,18 @@ const counts = async () => (await records.platform.app.inject('/rest/core/record
 const events = () =>
   records.platform.kit.database.selectFrom('platform_event').select(['name', 'params']).orderBy('key').execute();
 
+/** Notifications arrive in their order: so have those of the test before. */
+async function earlierArrived() {
+  const { kit } = records.platform;
+  const marker = String(Math.random());
+  let hasArrived = false;
+  kit.listen('marker', (payload) => (hasArrived ||= payload['marker'] === marker));
+  await kit.notify('marker', { marker });
+  await expect.poll(() => hasArrived).toBe(true);
+}
+
 beforeEach(async () => {
+  await earlierArrived();
   await records.platform.kit.pool.query('truncate record_online, platform_event');
   await addModel('gauge', properties, { name: 'Gauges' });
   await addRecords('gauge', [
