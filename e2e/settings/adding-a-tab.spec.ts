@@ -3,6 +3,14 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import type { JsonObject } from '@signalbox/schemas';
 import { cloneRepository } from '@signalbox/test-tooling/clone-repository';
+import {
+  calledByPhone,
+  callByPhone,
+  fillTimesAndSteps,
+  fixtureFolder,
+  fixtureTabs,
+  timesAndSteps,
+} from '../support/fixture-tabs';
 import { PlatformClient } from '../support/platform-client';
 import { newDataDir, removeDataDir, startProduct, type Product } from '../support/product';
 import { field } from '../support/settings-page';
@@ -10,8 +18,6 @@ import { expect, logIn, test } from '../support/test';
 
 // The steps of the README's "Adding a settings tab", letter for letter, in a fresh clone without installed packages.
 
-/** Tabs with what RJSF draws: a choice; a tuple, and a form within itself. They are added beside that of the README. */
-const fixtures = ['on-call', 'hand-over'];
 const dataDir = newDataDir();
 let clone: string;
 let product: Product;
@@ -26,10 +32,9 @@ test.beforeAll(async () => {
   expect(blocks).toHaveLength(2);
   for (const [, names = '', content = ''] of blocks)
     for (const [, name = ''] of names.matchAll(/`([\w/.-]+\.json)`/g)) write(join(clone, folder, name), content);
-  for (const name of fixtures)
-    cpSync(`e2e/fixtures/settings/${name}`, join(clone, `packages/schemas/forms/settings/${name}`), {
-      recursive: true,
-    });
+  // Beside that of the README, tabs with what RJSF draws.
+  for (const name of fixtureTabs)
+    cpSync(fixtureFolder(name), join(clone, `packages/schemas/forms/settings/${name}`), { recursive: true });
 
   const commands = [...readme.matchAll(/^npm .*$/gm)].map(([command]) => command.replace(/\s+#.*$/, ''));
   expect(commands).toEqual(['npm run codegen', 'npm run check:schemas', 'npm start']);
@@ -108,32 +113,19 @@ test('a choice in it is drawn by RJSF, validated by code compiled ahead: the pag
 
   await page.getByRole('tab', { name: 'On call' }).click();
   const rjsfField = field(page, '/onCall');
-  const chooser = (shown: string) => rjsfField.locator('.sb-select, .ant-select').filter({ hasText: shown });
-  const choose = async (from: string, to: string) => {
-    await chooser(from).click();
-    await page.locator('.ant-select-dropdown:visible').getByText(to, { exact: true }).click();
-  };
   await expect(rjsfField.getByLabel('Mail')).toBeVisible();
   expect(precompiledScripts()).toBeGreaterThan(0);
-  await choose('By mail', 'By phone');
-  await expect(rjsfField.getByLabel('Mail')).toHaveCount(0);
-  await expect(rjsfField.getByLabel('Desk')).toHaveCount(0);
-  await rjsfField.getByLabel('Phone').fill('100');
-  await rjsfField.getByLabel('Desk').fill('North');
-  await choose('In words', 'From an hour on');
-  await rjsfField.getByLabel('From', { exact: true }).fill('8');
+  await callByPhone(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('System settings saved')).toBeVisible();
 
   await page.reload();
   await expect(rjsfField.getByLabel('Phone')).toHaveValue('100');
   await expect(rjsfField.getByLabel('From', { exact: true })).toHaveValue('8');
-  await expect(chooser('From an hour on')).toBeVisible();
+  await expect(rjsfField).toContainText('From an hour on');
   await expect(rjsfField.getByLabel('Mail')).toHaveCount(0);
   const client = await PlatformClient.login(product.url);
-  expect((await client.get('core/setting')).body).toMatchObject({
-    onCall: { phone: '100', desk: 'North', hours: { from: 8 } },
-  });
+  expect((await client.get('core/setting')).body).toMatchObject(calledByPhone);
   expect((await client.patch('core/setting', { onCall: { mail: 'nobody' } })).status).toBe(400);
 });
 
@@ -152,13 +144,8 @@ test('a tuple, a form within itself and names with blanks are drawn, validated a
 
   const times = field(page, '/handOverTimes');
   await expect(times.getByLabel('First hour')).toHaveValue('6');
-  await times.getByLabel('Room').fill('North');
   const steps = field(page, '/handOverSteps');
-  await steps.getByLabel('What to do').fill('Read the log');
-  await steps.getByRole('button', { name: 'Add' }).click();
-  await steps.getByRole('combobox').click();
-  await page.locator('.ant-select-dropdown:visible').getByText('A step', { exact: true }).click();
-  await steps.getByLabel('What to do').last().fill('Call the desk');
+  await fillTimesAndSteps(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('System settings saved')).toBeVisible();
 
@@ -168,8 +155,7 @@ test('a tuple, a form within itself and names with blanks are drawn, validated a
   const client = await PlatformClient.login(product.url);
   const saved = {
     handOver: { 'Who takes over?': '', channel: 'screen' },
-    handOverTimes: [6, 'North'],
-    handOverSteps: { text: 'Read the log', next: [{ text: 'Call the desk' }] },
+    ...timesAndSteps,
   };
   expect((await client.get('core/setting')).body).toMatchObject(saved);
   const wrong: JsonObject[] = [{ handOverTimes: ['North', 6] }, { handOverSteps: { next: [{ next: [{ text: 7 }] }] } }];

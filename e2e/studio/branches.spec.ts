@@ -1,6 +1,7 @@
 import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import type { JsonSchema } from '@signalbox/schemas';
 import { isChecked } from './checked';
+import { writeDraft } from './write-draft';
 import { violations } from '../support/accessibility';
 import { expect, logIn, test } from '../support/test';
 
@@ -9,7 +10,7 @@ const tons = (maximum: number): JsonSchema => ({ properties: { tons: { type: 'in
 test('a field of two branches is changed in the branch that is chosen in the panel', async ({ page }) => {
   await logIn(page, { to: '/app/studio' });
   await isChecked(page);
-  const { form, messages } = aTabDraft({
+  const draft = aTabDraft({
     properties: { byRail: { type: 'boolean', default: false } },
     parts: [
       {
@@ -20,14 +21,7 @@ test('a field of two branches is changed in the branch that is chosen in the pan
     ],
     texts: { 'tons.title': 'Tons' },
   });
-  for (const [file, text] of [
-    ['locales/zh-Hans.json', messages['zh-Hans']],
-    ['locales/en.json', messages.en],
-    ['form.json', form],
-  ] as const) {
-    await page.getByText(file.slice(file.lastIndexOf('/') + 1), { exact: true }).click();
-    await page.getByRole('textbox', { name: `Text of ${file}` }).fill(text);
-  }
+  await writeDraft(page, draft);
   await isChecked(page);
   const panel = page.getByRole('region', { name: 'Properties of the field' });
   const editor = page.getByRole('textbox', { name: 'Text of form.json' });

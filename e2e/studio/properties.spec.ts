@@ -1,5 +1,6 @@
 import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import { isChecked } from './checked';
+import { writeDraft } from './write-draft';
 import { violations } from '../support/accessibility';
 import { expect, logIn, test } from '../support/test';
 
@@ -105,7 +106,7 @@ test('a text becomes a file in the panel, with the options of its widget', async
 test('choices, a condition and the fields of a list are changed in the panel', async ({ page }) => {
   await logIn(page, { to: '/app/studio' });
   await isChecked(page);
-  const { form, messages } = aTabDraft({
+  const draft = aTabDraft({
     properties: {
       isMuted: { type: 'boolean', default: false },
       mood: { type: 'string', minLength: 1, maxLength: 20 },
@@ -113,14 +114,7 @@ test('choices, a condition and the fields of a list are changed in the panel', a
     },
     uiSchema: { shifts: { 'ui:widget': 'tags' } },
   });
-  for (const [file, text] of [
-    ['locales/zh-Hans.json', messages['zh-Hans']],
-    ['locales/en.json', messages.en],
-    ['form.json', form],
-  ] as const) {
-    await page.getByText(file.slice(file.lastIndexOf('/') + 1), { exact: true }).click();
-    await page.getByRole('textbox', { name: `Text of ${file}` }).fill(text);
-  }
+  await writeDraft(page, draft);
   const editor = page.getByRole('textbox', { name: 'Text of form.json' });
   const preview = page.getByRole('region', { name: 'Preview' });
   const panel = page.getByRole('region', { name: 'Properties of the field' });

@@ -2,14 +2,10 @@ import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import { violations } from '../support/accessibility';
 import { adminPassword } from '../support/product';
 import { expect, logIn, test } from '../support/test';
+import { writeFile } from './write-draft';
 import type { Page } from '@playwright/test';
 
 test.use({ productFor: 'published tabs' });
-
-async function write(page: Page, file: string, text: string): Promise<void> {
-  await page.getByText(file.slice(file.lastIndexOf('/') + 1), { exact: true }).click();
-  await page.getByRole('textbox', { name: `Text of ${file}` }).fill(text);
-}
 
 async function publish(page: Page, version: number): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -23,10 +19,10 @@ test('a tab is published, found, saved, rolled back while it is open elsewhere, 
 }) => {
   const { form, messages } = aTabDraft({ maxLength: 40 });
   await logIn(page, { to: '/app/studio' });
-  await write(page, 'locales/zh-Hans.json', messages['zh-Hans']);
-  await write(page, 'locales/en.json', messages.en);
-  await write(page, 'translations/fr.json', '{ "title": "Entretien", "upkeepNotice.title": "Avis" }');
-  await write(page, 'form.json', form);
+  await writeFile(page, 'locales/zh-Hans.json', messages['zh-Hans']);
+  await writeFile(page, 'locales/en.json', messages.en);
+  await writeFile(page, 'translations/fr.json', '{ "title": "Entretien", "upkeepNotice.title": "Avis" }');
+  await writeFile(page, 'form.json', form);
   await publish(page, 1);
   const published = page.getByRole('region', { name: 'Published tabs' });
   await expect(published.getByText('Version 1 in use')).toBeVisible();
@@ -42,7 +38,7 @@ test('a tab is published, found, saved, rolled back while it is open elsewhere, 
   await other.reload();
   await expect(notice).toHaveValue('The sluice is closed');
 
-  await write(page, 'form.json', aTabDraft({ maxLength: 10 }).form);
+  await writeFile(page, 'form.json', aTabDraft({ maxLength: 10 }).form);
   await publish(page, 2);
   await notice.fill('much longer than ten');
   await expect(other.getByText(/at most 10/)).toBeVisible();

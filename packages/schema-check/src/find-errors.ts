@@ -29,6 +29,7 @@ import { checkPluginWidgets } from './fields/check-plugin-widgets';
 import { checkPresence } from './fields/check-presence';
 import { checkReadOnly } from './fields/check-read-only';
 import { checkReserved } from './fields/check-reserved';
+import { checkRjsfFields } from './fields/check-rjsf-fields';
 import { checkRjsfParts } from './fields/check-rjsf-parts';
 import { checkSaidTwice } from './fields/check-said-twice';
 import { checkSecretFields } from './fields/check-secret-fields';
@@ -67,6 +68,7 @@ const checksOfUse: readonly Check[] = [
   checkDrawn,
   checkWidgets,
   checkRjsfParts,
+  checkRjsfFields,
   checkComparisons,
   checkBounds,
   checkFileValues,

@@ -106,7 +106,7 @@ export interface CompiledForm {
   conditions: ConditionTest[];
   /** Test for `visibleWhen`; always true without one. */
   isVisible: ConditionTest;
-  /** Only for a form with RJSF fields: tests for the schemas that RJSF evaluates. Imports a separate module. */
+  /** Only for a form with RJSF fields: tests for the schemas that RJSF evaluates. Of a shipped form, it imports a separate module. */
   rjsfFields?: () => Promise<PrecompiledTests>;
 }
 

@@ -19,7 +19,6 @@ import {
 import { checkPackages } from './check-packages';
 import { modelsOf } from './models-of';
 import { checkPacks } from './check-packs';
-import { checkRjsfFields } from './check-rjsf-fields';
 import { checkSchemaPaths } from './check-schema-paths';
 import { checkStrayFiles } from './check-stray-files';
 import { withDiskSources } from './disk-sources';
@@ -104,7 +103,7 @@ export function checkAuthored({ root, plugins, cache }: SchemaFolders & { cache:
 }
 
 function errorsOfForms(sources: Sources): ValidationError[] {
-  return findErrorsOfForms(sources, [checkRjsfFields, checkLonelyBranches]);
+  return findErrorsOfForms(sources, [checkLonelyBranches]);
 }
 
 interface AuthoredReport {

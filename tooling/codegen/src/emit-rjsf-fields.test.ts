@@ -7,6 +7,7 @@ import fullValidator from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rejected } from '@signalbox/engine/testing';
+import { compiledFormCode } from '@signalbox/form-compiler/compile';
 import { itemAt } from '@signalbox/schemas/items-of';
 import type { CompiledForm, FormDefinition, PrecompiledTests, JsonSchema } from '@signalbox/schemas';
 import { precompiledModule } from './emit-rjsf-fields';
@@ -123,11 +124,17 @@ const folder = mkdtempSync(join(tmpdir(), 'signalbox-rjsf-fields-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let tests: PrecompiledTests;
+/** The same, as the server compiles them for a published tab. */
+let testsAtRunTime: PrecompiledTests;
 beforeAll(async () => {
-  writeOutputs(folder, await emitValidators({ forms: [formOf({ ...rjsfFields, empty })], groups: [] }));
+  const form = formOf({ ...rjsfFields, empty });
+  writeOutputs(folder, await emitValidators({ forms: [form], groups: [] }));
   const file = pathToFileURL(join(folder, 'validators/lights.rjsf-fields.js')).href;
   const { compiledForm } = (await import(/* @vite-ignore */ file)) as { compiledForm: CompiledForm };
   tests = (await compiledForm.rjsfFields?.()) ?? {};
+  const module = `data:text/javascript,export default ${encodeURIComponent(await compiledFormCode(form))}`;
+  const { default: atRunTime } = (await import(/* @vite-ignore */ module)) as { default: CompiledForm };
+  testsAtRunTime = (await atRunTime.rjsfFields?.()) ?? {};
 });
 
 function formOf(properties: Record<string, JsonSchema>): FormDefinition {
@@ -147,9 +154,9 @@ describe.each(Object.entries(rjsfFields))('an RJSF field %s', (_, rjsfField) => 
   test.each(values.map((value) => [JSON.stringify(value), value]))(
     'with %s is taken as RJSF takes it with all of ajv',
     (__, value) => {
-      expect(answers(schema, createPrecompiledValidator(tests, schema), value)).toEqual(
-        answers(schema, fullValidator, value),
-      );
+      const expected = answers(schema, fullValidator, value);
+      for (const compiled of [tests, testsAtRunTime])
+        expect(answers(schema, createPrecompiledValidator(compiled, schema), value)).toEqual(expected);
     },
   );
 });

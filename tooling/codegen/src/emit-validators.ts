@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { conditionSchema, formTests, testModule } from '@signalbox/form-compiler';
 import type { FormDefinition, GroupDefinition } from '@signalbox/schemas';
 import { fileNameOf } from './file-name-of';
-import { precompiledModule, rjsfFieldsIn } from './emit-rjsf-fields';
+import { hasRjsfFields, precompiledModule } from './emit-rjsf-fields';
 import { banner } from './banner';
 import { createGenerationCache, type GenerationCache } from './generation-cache';
 import { loaderModules } from './emit-loaders';
@@ -35,7 +35,7 @@ async function formFiles(form: FormDefinition): Promise<Outputs> {
     [`validators/${name}.js`]: await formModule(form),
     [`validators/${name}.d.ts`]: `import type { CompiledForm } from '../../src/form';\n\nexport declare const compiledForm: CompiledForm;\n`,
   };
-  if (rjsfFieldsIn(form).length === 0) return outputs;
+  if (!hasRjsfFields(form)) return outputs;
   return {
     ...outputs,
     [`validators/${name}.rjsf-fields.js`]: await precompiledModule(form),
@@ -51,7 +51,7 @@ async function formModule(form: FormDefinition): Promise<string> {
     import * as tests from 'tests';
     export const compiledForm = {
       ${members.join('\n')}
-      ${rjsfFieldsIn(form).length > 0 ? `rjsfFields: async () => (await import('./${fileNameOf(form.id)}.rjsf-fields.js')).precompiledTests,` : ''}
+      ${hasRjsfFields(form) ? `rjsfFields: async () => (await import('./${fileNameOf(form.id)}.rjsf-fields.js')).precompiledTests,` : ''}
     };`;
   return bundleModules({
     entry: 'entry',

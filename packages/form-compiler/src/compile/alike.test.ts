@@ -14,7 +14,7 @@ describe('a schema that is compiled at run time validates as it does compiled at
   it.each(shipped.map((form) => [form.id, form] as const))('%s', async (id, form) => {
     const built = compiledForms[id];
     if (built === undefined) throw new Error(`${id} is not compiled`);
-    const { compiledForm } = await importModule(formModule({ code: compiledFormCode(form), form, texts: {} }));
+    const { compiledForm } = await importModule(formModule({ code: await compiledFormCode(form), form, texts: {} }));
     const plan = planForm(form);
     fc.assert(
       fc.property(someValue(form.schema), (value) => {

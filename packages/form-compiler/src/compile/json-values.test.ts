@@ -9,7 +9,7 @@ import { compiledFormCode } from './compiled-form-code';
 /** The keywords and places of the errors of a value, as a browser finds them. */
 async function errorsOf(schema: JsonObject) {
   const { form, texts } = acceptForm({ schema: { properties: { a: schema } } });
-  const { compiledForm } = await importModule(formModule({ form, texts, code: compiledFormCode(form) }));
+  const { compiledForm } = await importModule(formModule({ form, texts, code: await compiledFormCode(form) }));
   return (value: unknown) =>
     compiledForm
       .validate({ a: value })

@@ -11,7 +11,7 @@ const properties = { phone: text, mail: text, place: { type: 'object', propertie
 
 async function errorsOf(schema: JsonObject) {
   const { form, texts } = acceptForm({ schema });
-  const { compiledForm } = await importModule(formModule({ form, texts, code: compiledFormCode(form) }));
+  const { compiledForm } = await importModule(formModule({ form, texts, code: await compiledFormCode(form) }));
   return (value: unknown) => compiledForm.validate(value).map(({ keyword, instancePath }) => keyword + instancePath);
 }
 

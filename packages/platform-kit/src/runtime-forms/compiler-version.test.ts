@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { compiledFormCode } from '@signalbox/form-compiler/compile';
 import { acceptForm } from '@signalbox/form-compiler/run-time';
+import type { JsonSchema } from '@signalbox/schemas';
 import { expect, it } from 'vitest';
 import { compilerVersion } from './compiler-version';
 
-it('is raised when the compiler makes something else of the same schema', () => {
+it('is raised when the compiler makes something else of the same schema', async () => {
   const { form, texts } = acceptForm({
     schema: {
       properties: {
@@ -25,8 +26,34 @@ it('is raised when the compiler makes something else of the same schema', () => 
     },
     uiSchema: { text: { 'ui:widget': 'textarea' } },
   });
-  const made = JSON.stringify({ form, texts, code: compiledFormCode(form) });
+  const made = JSON.stringify({ form, texts, code: await compiledFormCode(form) });
   const hash = createHash('sha256').update(made).digest('hex').slice(0, 16);
   // After a change: raise `compilerVersion`, and write the new hash here.
   expect([compilerVersion, hash]).toEqual([8, 'e4a70bd2c2984dc6']);
+});
+
+it('is raised when RJSF evaluates other schemas of the same field', async () => {
+  const text = { type: 'string', maxLength: 9 } as const;
+  const branch = (name: string): JsonSchema => ({
+    type: 'object',
+    additionalProperties: false,
+    required: [name],
+    properties: { [name]: text },
+  });
+  const choice: JsonSchema = {
+    oneOf: [
+      { ...branch('mail'), if: { properties: { mail: { const: 'a' } } }, then: { required: ['mail'] } },
+      { ...branch('phone'), properties: { phone: text, hours: { anyOf: [text, branch('from')] } } },
+    ],
+  };
+  const code = await compiledFormCode({
+    id: 'settings/sluice',
+    place: { group: 'settings', order: 1 },
+    permission: { edit: 'setting.edit' },
+    schema: { type: 'object', properties: { choice, pair: { type: 'array', items: [text, { type: 'integer' }] } } },
+    uiSchema: {},
+  });
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  // After a change: raise `compilerVersion`, and write the new hash here.
+  expect([compilerVersion, hash]).toEqual([8, 'ce0de83cd263ce89']);
 });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, type OnResolveArgs, type OnResolveResult, type PluginBuild } from 'esbuild';
 
 const packages = fileURLToPath(new URL('../../..', import.meta.url));
 const workers = [
@@ -20,19 +20,23 @@ const workers = [
 
 /** Bundles the worker threads once for a test run. Returns the function that removes the bundles. */
 export async function bundleWorkers(): Promise<() => void> {
-  // Inside the packages, where the bundles resolve their external modules. Parallel runs have different folders.
-  const bundles = workers.map(({ folder }) => join(folder, '.cache', `worker-${process.pid}.mjs`));
-  await Promise.all(workers.map((worker, index) => bundle({ ...worker, outfile: bundles[index]! })));
-  for (const [index, { variable }] of workers.entries()) process.env[variable] = pathToFileURL(bundles[index]!).href;
-  return () => bundles.forEach((path) => rmSync(path, { force: true }));
+  // Parallel runs have different folders.
+  const folders = workers.map(({ folder }) => join(folder, '.cache', `worker-${process.pid}`));
+  await Promise.all(workers.map((worker, index) => bundle({ ...worker, outdir: folders[index]! })));
+  for (const [index, { variable }] of workers.entries())
+    process.env[variable] = pathToFileURL(join(folders[index]!, 'worker.mjs')).href;
+  return () => folders.forEach((path) => rmSync(path, { recursive: true, force: true }));
 }
 
-async function bundle({ folder, source, outfile }: { folder: string; source: string; outfile: string }) {
+async function bundle({ folder, source, outdir }: { folder: string; source: string; outdir: string }) {
   await build({
     absWorkingDir: folder,
-    entryPoints: [source],
-    outfile,
+    entryPoints: { worker: source },
+    outdir,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    // What a worker imports only for some tasks stays apart, as in the built program.
+    splitting: true,
     platform: 'node',
     target: 'node20.19',
     format: 'esm',
@@ -41,11 +45,19 @@ async function bundle({ folder, source, outfile }: { folder: string; source: str
     plugins: [
       {
         name: 'registry-packages-outside',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@signalbox/') ? undefined : { path, external: true },
-          ),
+        setup: ({ onResolve, resolve }) => onResolve({ filter: /^[^./]/ }, outside(resolve)),
       },
     ],
   });
 }
+
+/** Packages of the registry stay outside, by the addresses of their files: a bundle is not where they are imported. */
+function outside(resolve: PluginBuild['resolve']) {
+  return async ({ path, kind, resolveDir, pluginData }: OnResolveArgs): Promise<OnResolveResult | undefined> => {
+    if (kind === 'entry-point' || path.startsWith('@signalbox/') || pluginData === isResolving) return undefined;
+    const found = await resolve(path, { kind, resolveDir, pluginData: isResolving });
+    return { path: found.external ? found.path : pathToFileURL(found.path).href, external: true };
+  };
+}
+
+const isResolving = Symbol('is resolving');

@@ -4,6 +4,11 @@ import { checkDraft } from './check-draft';
 
 const text = { type: 'string', maxLength: 20 } as const;
 const section = { type: 'object', additionalProperties: false, properties: { upkeepBy: text } } as const;
+const branches = {
+  'upkeepNotice.options.0': 'By',
+  'upkeepNotice.options.1': 'Other',
+  'upkeepNotice.upkeepBy.title': 'By',
+};
 const titles = { 'upkeep.title': 'Upkeep', 'upkeep.upkeepBy.title': 'By' };
 const grid = (...names: string[]) => ({ 'ui:row': { children: names } });
 
@@ -64,7 +69,13 @@ const faults: [string, Parameters<typeof aTabDraft>[0]][] = [
   ],
   ['a setting of the product', { properties: { copyright: text } }],
   ['a widget for another type', { uiSchema: { upkeepNotice: { 'ui:widget': 'switch' } } }],
-  ['a field that RJSF would draw', { properties: { upkeepNotice: { oneOf: [section, { type: 'null' }] } } }],
+  [
+    'a branch that takes any property, which RJSF cannot tell from the others',
+    {
+      properties: { upkeepNotice: { oneOf: [section, { type: 'object', additionalProperties: text }] } },
+      texts: branches,
+    },
+  ],
   ['a group that is no more', { more: { place: { group: 'gone', order: 990 } } }],
 ];
 
@@ -72,6 +83,13 @@ test.each(faults)('%s takes a published tab out of use', (_what, options) => {
   const { preventing, form } = checkDraft({ draft: aTabDraft(options), published: [] });
   expect(preventing).not.toEqual([]);
   expect(form).toBeUndefined();
+});
+
+test('a choice between variants, which RJSF draws, needs no clone', () => {
+  const properties = { upkeepNotice: { oneOf: [section, { type: 'null' as const }] } };
+  const { errors, form } = checkDraft({ draft: aTabDraft({ properties, texts: branches }), published: [] });
+  expect(errors).toEqual([]);
+  expect(form).toBeDefined();
 });
 
 test('a known mistake of another published tab is none of the draft, and one that the draft causes is', () => {

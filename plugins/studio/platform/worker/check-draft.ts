@@ -1,16 +1,14 @@
 import { join } from 'node:path';
-import { type FormPlan, rjsfWidget } from '@signalbox/engine/core';
+import type { FormPlan } from '@signalbox/engine/core';
 import { patternSafety } from '@signalbox/form-compiler/pattern-safety';
 import {
   checkTranslation,
   createSourceCache,
-  errorAt,
   errorsOfMessages,
   loadSources,
   messagesOfForm,
   planOf,
   sortedErrorsOfForms,
-  type Sources,
   tidyErrors,
   type ValidationError,
 } from '@signalbox/schema-check';
@@ -39,7 +37,7 @@ export function checkDraft({ draft, published, flawed = [] }: CheckTask): CheckR
     safetyOf,
     cache,
   });
-  const { ofUse, ofAuthors } = sortedErrorsOfForms(sources, [fieldsOfRjsf]);
+  const { ofUse, ofAuthors } = sortedErrorsOfForms(sources);
   // Errors of messages do not prevent it: they may be no JSON yet.
   const canCompile = ofUse.every(({ file }) => file.startsWith(join(folder, 'locales')));
   const declared = canCompile ? sources.forms.find(({ name }) => name === draft.id) : undefined;
@@ -98,20 +96,6 @@ function translationsOf(draft: TabDraft): [string, string][] {
 function inFolder({ file, ...error }: ValidationError, folder: string): DraftError {
   const root = file.startsWith(join(schemasRoot, 'translations/')) ? schemasRoot : folder;
   return { ...error, file: file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file };
-}
-
-/** The tests that RJSF needs are generated when the product is built. */
-function fieldsOfRjsf({ forms }: Sources): ValidationError[] {
-  return forms.flatMap((form) =>
-    (planOf(form).plan?.fields ?? [])
-      .filter(({ widget }) => widget === rjsfWidget)
-      .map(({ path }) =>
-        errorAt(form.source, `/schema/${path.flatMap((name) => ['properties', name]).join('/')}`, {
-          wrong: 'only a product that was built with this field can draw it',
-          remedy: 'use fields that have a widget of the gallery, or add the tab to a clone of the product',
-        }),
-      ),
-  );
 }
 
 /** Patterns of the product were proven when it was built. A proof takes up to seconds. */
