@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DraftLanguage } from '../draft/use-draft-languages';
+import { MessageKey } from './message-key';
 import { type MessageRow, replacementsIn } from './message-rows';
 import styles from './message-table.module.css';
 
@@ -34,8 +35,8 @@ export function MessageInputs({ rows, shown, languages, onRows }: MessageInputsP
             .filter(({ key }) => shown?.has(key) ?? true)
             .map(({ key, texts }) => (
               <tr key={key}>
-                <th scope="row" dir="ltr" className={styles.key}>
-                  {key}
+                <th scope="row" className={styles.key}>
+                  <MessageKey value={key} />
                 </th>
                 {columns.map(({ code, label, isRequired, english }) => (
                   <td key={code}>
