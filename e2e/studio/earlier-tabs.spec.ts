@@ -13,13 +13,19 @@ const calm = aTabDraft({
   title: 'Calm',
   properties: { calmKind: { type: 'string', const: 'sluice' }, calmNotice: { type: 'string', maxLength: 20 } },
 });
-const lost = aTabDraft({
-  id: 'settings/lost',
-  order: 972,
-  title: 'Lost',
-  properties: { lostNotice: { type: 'string', maxLength: 20 } },
-});
+const lost = inLines(
+  aTabDraft({
+    id: 'settings/lost',
+    order: 972,
+    title: 'Lost',
+    properties: { lostNotice: { type: 'string', maxLength: 20 } },
+  }),
+);
 const last = aTabDraft({ id: 'settings/last', order: 973, title: 'Last' });
+
+function inLines(draft: ReturnType<typeof aTabDraft>): typeof draft {
+  return { ...draft, form: JSON.stringify(JSON.parse(draft.form), null, 2) };
+}
 
 async function send(request: APIRequestContext): Promise<(path: string, data: object) => Promise<void>> {
   const login = await request.post('/rest/core/auth/login', { data: { username: 'admin', password: adminPassword } });
@@ -50,7 +56,7 @@ test('after an upgrade, tabs with a mistake stay in use, and those that cannot b
   const post = await send(request);
   for (const draft of [calm, lost, last]) await post('publish', { ...draft, base: 0 });
   await rewrite(database, { id: calm.id, from: '"uiSchema":{}', to: '"uiSchema":{"calmKind":{"ui:widget":"text"}}' });
-  await rewrite(database, { id: lost.id, from: '"maxLength":20', to: '"maxLenght":20' });
+  await rewrite(database, { id: lost.id, from: '"maxLength": 20', to: '"maxLenght": 20' });
   await post('withdraw', { id: last.id, base: 1 });
 
   await logIn(page, { to: '/app/dashboard' });
@@ -73,6 +79,9 @@ test('after an upgrade, tabs with a mistake stay in use, and those that cannot b
   const editor = page.getByRole('textbox', { name: 'Text of form.json' });
   await expect(editor).toBeFocused();
   await expect(editor).toContainText('maxLenght');
+  const line = page.locator('.cm-activeLine');
+  await expect(line).toContainText('maxLenght');
+  await expect(line).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('list', { name: 'Errors of the draft' })).toContainText('did you mean "maxLength"?');
   expect(await violations(page)).toEqual([]);
   await editor.fill(lost.form);

@@ -65,7 +65,12 @@ export function CodeEditor({ label, revision, errors, goTo, propose, ...props }:
     const { current } = view;
     if (!current || !goTo) return;
     const anchor = offsetIn(current.state.doc, goTo);
-    current.dispatch({ selection: { anchor }, scrollIntoView: goTo.isFocused, annotations: external.of(true) });
+    current.dispatch({
+      selection: { anchor },
+      // In the middle: at its edge, the page may be covered by its header.
+      effects: goTo.isFocused ? EditorView.scrollIntoView(anchor, { y: 'center' }) : [],
+      annotations: external.of(true),
+    });
     if (goTo.isFocused) current.focus();
     // The page stays where it is: only the editor scrolls.
     else current.scrollDOM.scrollTop = Math.max(current.lineBlockAt(anchor).top - 80, 0);

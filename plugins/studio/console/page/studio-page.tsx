@@ -9,6 +9,7 @@ import { Preview } from '../preview/preview';
 import { PublishedTabs } from '../publish/published-tabs';
 import { StudioActions } from './studio-actions';
 import styles from './studio-page.module.css';
+import { firstErrorPlace } from '../workspace/first-error-place';
 import { useWorkspace } from '../workspace/use-workspace';
 
 const PropertyPanel = lazy(async () => ({ default: (await import('../properties/property-panel')).PropertyPanel }));
@@ -21,9 +22,10 @@ export function StudioPage() {
   const check = useCheck(draft);
   const { report, isChecking } = check;
   /** The list of published tabs is below the editor. */
-  const handleOpen = (published: TabDraft) => {
+  const handleOpen = (published: TabDraft, errors: readonly DraftError[]) => {
+    const { file, place } = firstErrorPlace(published, errors);
     openDraft(published);
-    openFile('form.json', { offset: 0, isFocused: true });
+    openFile(file, place);
   };
   const isValid = !isChecking && report?.errors.length === 0;
   return (

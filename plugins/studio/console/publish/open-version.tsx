@@ -3,26 +3,30 @@ import { ConfirmPopover, useFailureText } from '@signalbox/console-kit';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { TabDraft } from '../../shared/draft';
+import type { DraftError, TabDraft } from '../../shared/draft';
 import { ReleaseFailure } from './release-failure';
+
+/** Opens a version in the editor, with the errors that are known of it. */
+export type OnOpenVersion = (draft: TabDraft, errors: readonly DraftError[]) => void;
 
 interface OpenVersionProps {
   id: string;
   version: number;
+  errors: readonly DraftError[];
   /** Name of the button for screen readers. */
   label: string;
-  onOpen: (draft: TabDraft) => void;
+  onOpen: OnOpenVersion;
 }
 
 /** Opens a version in the editor, after a confirmation: it replaces the draft. */
-export function OpenVersion({ id, version, label, onOpen }: OpenVersionProps) {
+export function OpenVersion({ id, version, errors, label, onOpen }: OpenVersionProps) {
   const { t } = useTranslation('studio');
   const { api } = useConsole();
   const failureText = useFailureText();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       api.get<TabDraft>(`core/schema/published/version?id=${encodeURIComponent(id)}&version=${version}`),
-    onSuccess: onOpen,
+    onSuccess: (draft) => onOpen(draft, errors),
   });
   return (
     <>

@@ -3,10 +3,9 @@ import { ConfirmPopover } from '@signalbox/console-kit';
 import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { TabDraft } from '../../shared/draft';
 import type { PublishedTab } from '../../shared/published';
 import { ErrorList } from '../check/error-list';
-import { OpenVersion } from './open-version';
+import { type OnOpenVersion, OpenVersion } from './open-version';
 import styles from './published-tabs.module.css';
 import { ReleaseFailure } from './release-failure';
 import { titleOf } from './title-of';
@@ -15,7 +14,7 @@ import { useRelease } from './use-release';
 
 interface PublishedItemProps {
   tab: PublishedTab;
-  onOpen: (draft: TabDraft) => void;
+  onOpen: OnOpenVersion;
   onHistory: () => void;
 }
 
@@ -40,7 +39,13 @@ export function PublishedItem({ tab, onOpen, onHistory }: PublishedItemProps) {
           {t('history.title')}
         </Button>
         {version !== null && errors.length > 0 && (
-          <OpenVersion id={id} version={version} label={t('published.edit', { title })} onOpen={onOpen} />
+          <OpenVersion
+            id={id}
+            version={version}
+            errors={errors}
+            label={t('published.edit', { title })}
+            onOpen={onOpen}
+          />
         )}
         {version !== null && <WithdrawButton tab={tab} title={title} />}
       </div>

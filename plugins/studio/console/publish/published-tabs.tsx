@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TabDraft } from '../../shared/draft';
 import type { PublishedTab } from '../../shared/published';
+import type { OnOpenVersion } from './open-version';
 import { PublishedItem } from './published-item';
 import { publishedQuery } from './published-queries';
 import styles from './published-tabs.module.css';
 import { TabHistory } from './tab-history';
 
 /** The tabs that were published from the studio, with what changes them. */
-export function PublishedTabs({ onOpen }: { onOpen: (draft: TabDraft) => void }) {
+export function PublishedTabs({ onOpen }: { onOpen: OnOpenVersion }) {
   const { t } = useTranslation('studio');
   const { api } = useConsole();
   const { data, error, refetch } = useQuery(publishedQuery(api));
@@ -39,7 +39,7 @@ export function PublishedTabs({ onOpen }: { onOpen: (draft: TabDraft) => void })
 
 interface ListProps {
   tabs: readonly PublishedTab[];
-  onOpen: (draft: TabDraft) => void;
+  onOpen: OnOpenVersion;
   onHistory: (id: string) => void;
 }
 

@@ -3,8 +3,8 @@ import { LoadFailure } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { TabDraft } from '../../shared/draft';
 import type { PublishedTab } from '../../shared/published';
+import type { OnOpenVersion } from './open-version';
 import { changesQuery } from './published-queries';
 import styles from './published-tabs.module.css';
 import { titleOf } from './title-of';
@@ -13,7 +13,7 @@ import { VersionItem } from './version-item';
 
 interface TabHistoryProps {
   tab: PublishedTab;
-  onOpen: (draft: TabDraft) => void;
+  onOpen: OnOpenVersion;
   onClose: () => void;
 }
 
@@ -23,8 +23,8 @@ export function TabHistory({ tab, onOpen, onClose }: TabHistoryProps) {
   const { api, language } = useConsole();
   const { data, error, refetch } = useQuery(changesQuery(api, tab.id));
   const changeText = useChangeText();
-  const handleOpen = (draft: TabDraft) => {
-    onOpen(draft);
+  const handleOpen: OnOpenVersion = (draft, errors) => {
+    onOpen(draft, errors);
     onClose();
   };
   return (

@@ -1,9 +1,8 @@
 import { ConfirmPopover } from '@signalbox/console-kit';
 import { Button, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { TabDraft } from '../../shared/draft';
 import type { PublishedTab } from '../../shared/published';
-import { OpenVersion } from './open-version';
+import { type OnOpenVersion, OpenVersion } from './open-version';
 import styles from './published-tabs.module.css';
 import { ReleaseFailure } from './release-failure';
 import { useRelease } from './use-release';
@@ -11,7 +10,7 @@ import { useRelease } from './use-release';
 interface VersionItemProps {
   tab: PublishedTab;
   version: number;
-  onOpen: (draft: TabDraft) => void;
+  onOpen: OnOpenVersion;
 }
 
 /** One version: opens it in the editor, or puts it in use again. */
@@ -26,7 +25,13 @@ export function VersionItem({ tab, version, onOpen }: VersionItemProps) {
         {t('history.version', params)} {isUsed && <Tag color="success">{t('history.used')}</Tag>}
       </span>
       <div className={styles.actions}>
-        <OpenVersion id={tab.id} version={version} label={t('history.editVersion', params)} onOpen={onOpen} />
+        <OpenVersion
+          id={tab.id}
+          version={version}
+          errors={isUsed ? tab.errors : []}
+          label={t('history.editVersion', params)}
+          onOpen={onOpen}
+        />
         {!isUsed && (
           <ConfirmPopover
             title={t('rollBack.question', params)}
