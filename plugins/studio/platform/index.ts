@@ -22,7 +22,8 @@ export const platformPlugin: PlatformPlugin = {
   register(rest, kit) {
     const thread = createCheckThread();
     const check = createCheckQueue(thread);
-    const loader = createTabLoader(kit, check);
+    const closing = new AbortController();
+    const loader = createTabLoader({ kit, check, closing: closing.signal });
     studioRoutes(rest, { kit, check, loader });
     publishRoutes(rest, { kit, check, loader });
 
@@ -40,6 +41,7 @@ export const platformPlugin: PlatformPlugin = {
       Promise.race([loader.load().catch(() => undefined), setTimeout(startMilliseconds, undefined, { ref: false })]),
     );
     rest.addHook('onClose', async () => {
+      closing.abort(new Error('The platform stops'));
       thread.end();
       await loader.settled();
       replaceAddedTabs([]);

@@ -2,8 +2,16 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import { type AddedTab, addedTabs, keepSettings, replaceAddedTabs } from '@signalbox/platform-kit/added-tabs';
 import type { FormDefinition } from '@signalbox/schemas';
 import type { DraftError, TabDraft } from '../../shared/draft';
-import type { CheckQueue } from '../check-queue';
 import type { CheckTask } from '../worker/messages';
+import {
+  type CheckedTab,
+  checkStored,
+  formIn,
+  isSealed,
+  others,
+  type StoredCheckDeps,
+  systemWaits,
+} from './check-stored';
 import { compileTab } from './compile-tab';
 import { sealOfTab } from './seal-tab';
 import { type StoredVersion, tabStore, versionId } from './tab-store';
@@ -27,16 +35,17 @@ export interface TabLoader {
  * Loads published tabs one load after the other. A tab is left out that the product contradicts, or cannot draw any more; the
  * others are used, also those with errors that only a new version must not have.
  */
-export function createTabLoader(kit: LoaderKit, check: CheckQueue): TabLoader {
+export function createTabLoader(deps: StoredCheckDeps & { kit: LoaderKit }): TabLoader {
+  const { kit } = deps;
   let work = Promise.resolve();
   let checked: ReadonlyMap<string, CheckedTab> = new Map();
 
   async function load(): Promise<void> {
     const stored = await tabStore(kit, kit.database).current();
-    const results = await checkStored(kit, check, stored);
+    const results = await checkStored(deps, stored);
     const loaded: AddedTab[] = [];
     for (const version of stored) {
-      const { form, errors } = results.get(version.tab) ?? unchecked;
+      const { form, errors }: CheckedTab = results.get(version.tab) ?? { errors: [] };
       if (form === undefined) continue;
       const tab = await compiled(kit, version, form);
       if (tab) loaded.push(tab);
@@ -70,52 +79,6 @@ export function createTabLoader(kit: LoaderKit, check: CheckQueue): TabLoader {
   };
 }
 
-/** The platform itself: no user waits. */
-const systemWaits = { owner: 'published tabs' };
-
-interface CheckedTab {
-  errors: DraftError[];
-  /** Undefined: the tab cannot be used. */
-  form?: FormDefinition;
-}
-
-const unchecked: CheckedTab = { errors: [] };
-
-/**
- * Results by tab. A tab without a valid seal is checked among the others. It is left out if it has errors itself that prevent
- * its use, and the rest is then checked without it: its errors are not those of the others.
- */
-async function checkStored(
-  kit: LoaderKit,
-  check: CheckQueue,
-  stored: readonly StoredVersion[],
-): Promise<Map<string, CheckedTab>> {
-  const results = new Map<string, CheckedTab>();
-  for (const version of stored) if (isSealed(kit, version)) results.set(version.files.id, asChecked(version));
-  let rest = [...stored];
-  for (let isLast = false; !isLast;) {
-    isLast = true;
-    for (const { files } of rest.filter(({ files: { id } }) => !results.has(id))) {
-      const beside = others(rest, files);
-      const { errors, preventing, form } = await check(systemWaits, { draft: files, published: beside });
-      const isOwn = ({ file }: DraftError) => !beside.some(({ id }) => file.includes(`/forms/${id}/`));
-      if (preventing.length === 0 && form !== undefined) results.set(files.id, { errors: errors.filter(isOwn), form });
-      const own = preventing.filter(isOwn);
-      if (own.length === 0) continue;
-      results.set(files.id, { errors: own });
-      rest = rest.filter((version) => version.files.id !== files.id);
-      isLast = false;
-    }
-    if (!isLast) continue;
-    // Errors that only tabs have which were checked before: they are there because of this one.
-    for (const { files } of rest.filter(({ files: { id } }) => !results.has(id))) {
-      const { preventing } = await check(systemWaits, { draft: files, published: others(rest, files) });
-      results.set(files.id, { errors: preventing });
-    }
-  }
-  return results;
-}
-
 /** Undefined if it fails: the other tabs are used, and the next load tries again. */
 async function compiled(kit: LoaderKit, { files }: StoredVersion, form: FormDefinition): Promise<AddedTab | undefined> {
   try {
@@ -132,7 +95,7 @@ const notCompiled: DraftError = {
   column: 1,
   pointer: '',
   wrong: 'the platform could not compile the tab; its log has the reason',
-  remedy: 'publish the version again',
+  remedy: 'edit the tab and publish its next version, or withdraw it',
 };
 
 /** The next start does not check it again, and knows what its next version must not have. */
@@ -151,28 +114,10 @@ async function sealAnew(
     );
 }
 
-function isSealed(kit: LoaderKit, version: StoredVersion): boolean {
-  return version.seal === sealOfTab(kit, version);
-}
-
-/** The files of the other tabs in use. */
-function others(stored: readonly StoredVersion[], { id }: Pick<TabDraft, 'id'>): TabDraft[] {
-  return stored.map(({ files }) => files).filter((files) => files.id !== id);
-}
-
-/** Rows of earlier versions of the product have no errors. */
-function asChecked({ form, errors = [] }: StoredVersion): CheckedTab {
-  return { errors, form: formIn(form) };
-}
-
 /** The settings of a tab, as far as its last check knew them. */
 function settingsOf({ form }: StoredVersion): string[] {
   const { schema, derive = {} } = formIn(form);
   return [...Object.keys(schema.properties ?? {}), ...Object.keys(derive)];
-}
-
-function formIn(text: string): FormDefinition {
-  return JSON.parse(text) as FormDefinition;
 }
 
 /** The address of a module has the hash of the form and its texts. */
