@@ -1,4 +1,4 @@
-import type { FieldError, Pointer } from './contract';
+import type { FieldError, Pointer, ValueError } from './contract';
 import { isSameValue } from './same-value';
 
 interface BlockingErrorsOptions {
@@ -19,7 +19,7 @@ export function blockingErrors({ errors, stored, isChanged }: BlockingErrorsOpti
 }
 
 /** True for the same error at the same place. */
-export function isSameError(one: FieldError | undefined, other: FieldError | undefined): boolean {
+export function isSameError(one: ValueError | undefined, other: ValueError | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
   return one.keyword === other.keyword && one.pointer === other.pointer && isSameValue(one.params, other.params);
 }

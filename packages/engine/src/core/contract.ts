@@ -96,17 +96,21 @@ export interface Viewer {
   permissions: ReadonlySet<string>;
 }
 
-/**
- * A validation error of a field. Its message is `validation.<keyword>` of the engine's messages, in the user's locale.
- */
-export interface FieldError {
+/** What is wrong with a value. Its message is `validation.<keyword>` of the engine's messages, in the user's locale. */
+export interface ValueError {
   pointer: Pointer;
+  keyword: string;
+  params: Record<string, JsonValue>;
+}
+
+/** A validation error of a field: of its value, or of one inside it. */
+export interface FieldError extends ValueError {
   /**
    * Pointer of the field that owns the error (an error inside a duration belongs to the duration); '' without an owner.
    */
   field: Pointer;
-  keyword: string;
-  params: Record<string, JsonValue>;
+  /** Of a field that RJSF draws: the errors of its other invalid values, one for each. */
+  also?: readonly ValueError[];
 }
 
 export interface TabNode {

@@ -4,12 +4,12 @@ import {
   errorPlace,
   exampleOf,
   isDeprecated,
-  type FieldError,
   type FieldPlan,
   limitInUnit,
   pathOf,
   placeInJson,
   timeLimit,
+  type ValueError,
 } from '../core';
 import type { FormMessages } from './form-messages';
 
@@ -55,7 +55,7 @@ function sectionTitle({ formId, plan, error, messages }: ErrorOfField): string |
 interface ErrorOfField {
   formId: string;
   plan: Pick<FieldPlan, 'path' | 'messageKey'> & Partial<Pick<FieldPlan, 'schema' | 'uiSchema'>>;
-  error: Pick<FieldError, 'pointer' | 'keyword' | 'params'>;
+  error: ValueError;
   messages: FormMessages;
 }
 

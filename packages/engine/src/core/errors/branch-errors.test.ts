@@ -39,9 +39,10 @@ function readsOf(errors: SchemaError[]): number {
 }
 
 describe('the errors of an anyOf', () => {
-  it('keeps the error of the branch of the same type, at the first item', () => {
+  it('keeps the error of the branch of the same type, at each item', () => {
+    const tooLong = (item: number) => ({ pointer: `/list/${item}`, keyword: 'maxLength', params: { limit: 1 } });
     expect(fieldErrors({ plan, errors: errorsOfList(3), visible: new Set(['/list']) })).toEqual([
-      { pointer: '/list/0', field: '/list', keyword: 'maxLength', params: { limit: 1 } },
+      { ...tooLong(0), field: '/list', also: [tooLong(1), tooLong(2)] },
     ]);
   });
 

@@ -1,14 +1,16 @@
 import type { JsonValue, SchemaError } from '@signalbox/schemas';
 import { subschemaKeywords } from '@signalbox/schemas/subschema-keywords';
 import { unreadName } from '@signalbox/schemas/unread-json';
-import type { FieldError, FormPlan, Pointer } from '../contract';
+import type { FieldError, FormPlan, Pointer, ValueError } from '../contract';
 import { withoutOtherBranches } from './branch-errors';
 import { around, pointerOf } from '../pointer';
 import { propertyInTree } from '../tree/place-in-tree';
+import { rjsfWidget } from '../widget-for';
 
 /**
- * One error per field, the most specific one; in a tree, one per property of each node. The error of a missing or an unknown
- * property points at that property. Leaves out errors of hidden fields. An error that no field owns has `field: ''`.
+ * One error per field, the most specific one; in a tree, one per property of each node. Those of the other values in a field that
+ * RJSF draws are in its `also`: RJSF shows each beside its value. The error of a missing or an unknown property points at that
+ * property. Leaves out errors of hidden fields. An error that no field owns has `field: ''`.
  */
 export function fieldErrors({
   plan,
@@ -24,6 +26,9 @@ export function fieldErrors({
   const owners = new Map(plan.fields.map((field) => [field.pointer, field.schema.tree]));
   const firstFieldIn = firstFields(visible);
   const byPlace = new Map<Pointer, { field: Pointer; error: SchemaError }>();
+  const byRjsf = new Set(plan.fields.filter(({ widget }) => widget === rjsfWidget).map(({ pointer }) => pointer));
+  /** By field that RJSF draws, and by the value inside it. */
+  const inside = new Map<Pointer, Map<Pointer, SchemaError>>();
   for (const error of withoutOtherBranches(errors)) {
     if (error.keyword === 'if' || isOfName(error.schemaPath)) continue;
     const pointer = pointerOfError(error);
@@ -31,15 +36,24 @@ export function fieldErrors({
     if (field !== '' && !visible.has(field)) continue;
     const rules = owners.get(field);
     const place = field === '' ? pointer : rules === undefined ? field : propertyInTree({ rules, at: field, pointer });
-    const other = byPlace.get(place);
-    if (other === undefined || rank(error) < rank(other.error)) byPlace.set(place, { field, error });
+    if (isBefore(error, byPlace.get(place)?.error)) byPlace.set(place, { field, error });
+    if (!byRjsf.has(field)) continue;
+    const values = inside.get(field) ?? new Map<Pointer, SchemaError>();
+    inside.set(field, values);
+    if (isBefore(error, values.get(pointer))) values.set(pointer, error);
   }
-  return [...byPlace.values()].map(({ field, error }) => ({
-    pointer: pointerOfError(error),
-    field,
-    keyword: error.keyword,
-    params: plainParams(error.params),
-  }));
+  return [...byPlace.values()].map(({ field, error }) => {
+    const also = [...(inside.get(field)?.values() ?? [])].filter((each) => each !== error).map(valueError);
+    return { ...valueError(error), field, ...(also.length > 0 && { also }) };
+  });
+}
+
+function valueError(error: SchemaError): ValueError {
+  return { pointer: pointerOfError(error), keyword: error.keyword, params: plainParams(error.params) };
+}
+
+function isBefore(error: SchemaError, other: SchemaError | undefined): boolean {
+  return other === undefined || rank(error) < rank(other);
 }
 
 /** True for what is wrong with the name of a property: the error of the keyword itself says where it is. */

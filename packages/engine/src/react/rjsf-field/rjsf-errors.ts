@@ -1,16 +1,22 @@
 import { ErrorSchemaBuilder, type ErrorSchema } from '@rjsf/utils';
 import { pathOf, type FieldError, type FieldPlan } from '../../core';
+import { errorSentence } from '../field-messages';
+import type { FormMessages } from '../form-messages';
 
-/** The error message in RJSF's form: at the invalid value inside the field. */
-export function rjsfErrors({
-  plan,
-  error,
-  sentence,
-}: {
+interface RjsfErrorsOptions {
+  formId: string;
   plan: FieldPlan;
   error: FieldError | undefined;
-  sentence: string;
-}): ErrorSchema | undefined {
+  messages: FormMessages;
+}
+
+/** The error messages of a field in RJSF's form: each at its value inside the field. */
+export function rjsfErrors({ formId, plan, error, messages }: RjsfErrorsOptions): ErrorSchema | undefined {
   if (error === undefined) return undefined;
-  return new ErrorSchemaBuilder().addErrors(sentence, pathOf(error.pointer).slice(plan.path.length)).ErrorSchema;
+  const builder = new ErrorSchemaBuilder();
+  for (const each of [error, ...(error.also ?? [])]) {
+    const sentence = errorSentence({ formId, plan, error: each, messages });
+    builder.addErrors(sentence, pathOf(each.pointer).slice(plan.path.length));
+  }
+  return builder.ErrorSchema;
 }

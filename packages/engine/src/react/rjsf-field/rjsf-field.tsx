@@ -3,7 +3,7 @@ import type { JsonValue } from '@signalbox/schemas';
 import { useMemo } from 'react';
 import type { FieldPlan } from '../../core';
 import { fieldId } from '../field-id';
-import { errorSentence, type FieldMessages } from '../field-messages';
+import type { FieldMessages } from '../field-messages';
 import { useFormContext } from '../form-context';
 import { rjsfErrors } from './rjsf-errors';
 import { rjsfRegistry } from './rjsf-registry';
@@ -60,8 +60,8 @@ export function RjsfField({ plan, texts, isTitleAbove }: RjsfFieldProps) {
       handleBlur: () => presses.afterPress(() => store.touch(plan.pointer)),
     };
   }, [store, field, plan, texts, messages, isTitleAbove, presses]);
-  const sentence = error === undefined ? '' : errorSentence({ formId: store.form.id, plan, error, messages });
-  const errorSchema = useMemo(() => rjsfErrors({ plan, error, sentence }), [plan, error, sentence]);
+  const formId = store.form.id;
+  const errorSchema = useMemo(() => rjsfErrors({ formId, plan, error, messages }), [formId, plan, error, messages]);
 
   const { SchemaField } = registry.fields;
   if (SchemaField === undefined) throw new Error('RJSF has no SchemaField.');

@@ -99,5 +99,14 @@ function firstFieldsAround(pointer: Pointer, errors: ReadonlyMap<Pointer, FieldE
 function show({ fields, jotai }: Pick<ErrorBoardDeps, 'fields' | 'jotai'>, pointer: Pointer, next?: FieldError): void {
   const field = next === undefined ? fields.made(pointer) : fields.get(pointer);
   if (field === undefined) return;
-  if (!isSameError(jotai.get(field.error), next)) jotai.set(field.error, next);
+  if (!isSameShown(jotai.get(field.error), next)) jotai.set(field.error, next);
+}
+
+function isSameShown(one: FieldError | undefined, other: FieldError | undefined): boolean {
+  const [ofOne = [], ofOther = []] = [one?.also, other?.also];
+  return (
+    isSameError(one, other) &&
+    ofOne.length === ofOther.length &&
+    ofOne.every((each, index) => isSameError(each, ofOther[index]))
+  );
 }

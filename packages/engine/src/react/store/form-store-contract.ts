@@ -1,6 +1,6 @@
 import type { Atom, createStore } from 'jotai/vanilla';
 import type { CompiledForm, FormDefinition, JsonObject, JsonValue } from '@signalbox/schemas';
-import type { FieldError, FormPlan, Pointer } from '../../core';
+import type { FieldError, FormPlan, Pointer, ValueError } from '../../core';
 import type { ChangeManner } from '../widget-props';
 import type { FieldAtoms } from './field-atoms';
 import type { FormState, FormStatus } from './form-status';
@@ -16,7 +16,7 @@ export interface Submission {
 }
 
 /** A field error from a response of the server. */
-export type ServerError = Pick<FieldError, 'pointer' | 'keyword' | 'params'>;
+export type ServerError = ValueError;
 
 /** A draft: one jotai atom per field. An edit updates one field and does not iterate over the form. */
 export interface FormStore {
