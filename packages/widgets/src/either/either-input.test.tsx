@@ -17,6 +17,13 @@ it('edits a value by the input of its type, and keeps what another type can say'
   expect(given.value).toBe('8th');
 });
 
+it('keeps a number that is not whole in the input of whole numbers', async () => {
+  const { user, given } = renderWidget('either', { schema, value: 8 });
+  await user.type(await screen.findByRole('spinbutton', { name: 'Field' }), '.5');
+  expect(given.value).toBe(8.5);
+  expect(screen.getByRole('spinbutton', { name: 'Field' })).toHaveValue('8.5');
+});
+
 it('starts with the first type, and a switch as off', async () => {
   const { user, given } = renderWidget('either', { schema });
   await user.type(await screen.findByRole('textbox', { name: 'Field' }), '7');
@@ -54,9 +61,9 @@ it('converts no text into a number that it is not', () => {
     1.5,
     undefined,
   ]);
-  expect([kindOf(1.5, ['string', 'integer']), kindOf(2, ['integer']), kindOf(null, ['string'])]).toEqual([
-    undefined,
+  expect([kindOf(2, ['string', 'integer']), kindOf(true, ['integer']), kindOf(null, ['string'])]).toEqual([
     'integer',
+    undefined,
     undefined,
   ]);
 });

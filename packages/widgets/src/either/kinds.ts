@@ -8,10 +8,11 @@ export function kindsOf({ type }: JsonSchema): Kind[] {
   return [type ?? []].flat().filter(isKind);
 }
 
-/** Which of these types the value has. Undefined for a value of none. */
+/** Which of these types the value has; a number that is not whole is a wrong whole number. Undefined for a value of none. */
 export function kindOf(value: JsonValue | undefined, kinds: readonly Kind[]): Kind | undefined {
   const type = typeof value;
-  return kinds.find((kind) => (kind === 'integer' ? Number.isInteger(value) : kind === type));
+  const exact = kinds.find((kind) => (kind === 'integer' ? Number.isInteger(value) : kind === type));
+  return exact ?? kinds.find((kind) => kind === 'integer' && type === 'number');
 }
 
 /** The value as one of another type, as far as it says the same: `"12"` and `12`. Nothing else says on or off. */

@@ -21,6 +21,14 @@ it('outputs a number below the minimum, which the validator rejects', async () =
   expect(given.value).toBe(3);
 });
 
+it('outputs a number that is not whole, and still shows it, which the validator rejects', async () => {
+  const { user, given, elsewhere } = renderWidget('number', { schema: { type: 'integer' } });
+  await user.type(input(), '-999.5');
+  await user.click(elsewhere());
+  expect(given.value).toBe(-999.5);
+  expect(input()).toHaveValue('-999.5');
+});
+
 it('steps by keyboard', async () => {
   const { user, given } = renderWidget('number', { value: 5, schema: { type: 'integer' } });
   await user.tab();

@@ -3,7 +3,7 @@ import { InputNumber } from 'antd';
 import { inputAria, inputStatus, shortFrame } from '../input-frame';
 
 /**
- * A number. The validator checks the limits: an input that silently moves a value into its range would hide the error.
+ * A number. The validator checks the limits, and that it is whole: an input that silently changes what is typed would hide the error.
  * `ui:options.suffix` names the form's message for the unit.
  */
 export function NumberInput(props: WidgetProps<number>) {
@@ -18,7 +18,6 @@ export function NumberInput(props: WidgetProps<number>) {
       disabled={disabled}
       status={inputStatus(isInvalid)}
       placeholder={placeholder}
-      precision={schema.type === 'integer' ? 0 : undefined}
       step={schema.multipleOf ?? 1}
       suffix={typeof options.suffix === 'string' ? messages(options.suffix, { count: value ?? 0 }) : undefined}
     />
