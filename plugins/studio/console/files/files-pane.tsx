@@ -24,7 +24,7 @@ interface FilesPaneProps {
 export function FilesPane({ workspace, check }: FilesPaneProps) {
   const { t } = useTranslation('studio');
   const { draft, file, change } = workspace;
-  const { report, error, isChecking, retry } = check;
+  const { report, error, state, retry } = check;
   const languages = useDraftLanguages(draft);
   const files = draftFiles(languages.map(({ code }) => code));
   const all = report?.errors ?? noErrors;
@@ -46,11 +46,16 @@ export function FilesPane({ workspace, check }: FilesPaneProps) {
       ) : (
         <Editor workspace={workspace} errors={all} messageKeys={messageKeys} />
       )}
-      {error ? (
-        <LoadFailure error={error} onRetry={retry} titleOf={(reason) => t('report.failed', { reason })} />
+      {state === 'failed' ? (
+        <LoadFailure
+          error={error}
+          onRetry={retry}
+          titleOf={(reason) => t('report.failed', { reason })}
+          description={t('report.kept')}
+        />
       ) : (
-        <output className={styles.state} aria-busy={isChecking}>
-          {isChecking
+        <output className={styles.state} aria-busy={state === 'checking'}>
+          {state === 'checking'
             ? t('report.checking')
             : all.length === 0
               ? t('report.none')

@@ -20,14 +20,14 @@ export function StudioPage() {
   const workspace = useWorkspace();
   const { draft, opened, selected, select, openDraft, openFile } = workspace;
   const check = useCheck(draft);
-  const { report, isChecking } = check;
+  const { report, state } = check;
   /** The list of published tabs is below the editor. */
   const handleOpen = (published: TabDraft, errors: readonly DraftError[]) => {
     const { file, place } = firstErrorPlace(published, errors);
     openDraft(published);
     openFile(file, place);
   };
-  const isValid = !isChecking && report?.errors.length === 0;
+  const isValid = state === 'checked' && report?.errors.length === 0;
   return (
     <PageFrame
       title={t('title')}
@@ -55,12 +55,12 @@ export function StudioPage() {
               key={opened}
               draft={draft}
               url={report?.url}
-              isChecking={isChecking}
+              check={state}
               selected={selected}
               onSelect={(pointer) => select(pointer, 'preview')}
             />
             <p className={styles.hint}>{t('preview.hint')}</p>
-            <StoredImpact draft={draft} hasForm={report?.url !== undefined && !isChecking} />
+            <StoredImpact draft={draft} hasForm={report?.url !== undefined && state === 'checked'} />
           </section>
         </PageCard>
       </div>

@@ -6,6 +6,7 @@ import { Alert, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../shared/draft';
+import type { CheckState } from '../check/use-check';
 import { type DraftLanguage, useDraftLanguages } from '../draft/use-draft-languages';
 import { countUntranslated } from './draft-messages';
 import { PreviewBar, type PreviewView } from './preview-bar';
@@ -17,14 +18,14 @@ interface PreviewProps {
   draft: TabDraft;
   /** Address of the module of the form. Undefined while the form has errors. */
   url: string | undefined;
-  isChecking: boolean;
+  check: CheckState;
   /** Pointer of the selected field. */
   selected: string | undefined;
   onSelect: (pointer: string) => void;
 }
 
-/** The tab beside its files. While the form has errors, it shows the last version without. */
-export function Preview({ draft, url, isChecking, selected, onSelect }: PreviewProps) {
+/** The tab beside its files. While the form has errors, or its check fails, it shows the last version without. */
+export function Preview({ draft, url, check, selected, onSelect }: PreviewProps) {
   const { t } = useTranslation('studio');
   const { language } = useConsole();
   const languages = useDraftLanguages(draft);
@@ -49,31 +50,28 @@ export function Preview({ draft, url, isChecking, selected, onSelect }: PreviewP
     <>
       <PreviewBar view={view} languages={languages} onChange={setView} />
       {data && last && <SampleButtons form={data} store={last} draft={draft} language={view.language} />}
-      {untranslated > 0 && (
-        <Alert
-          type="info"
-          showIcon
-          title={t('preview.untranslated', { count: untranslated })}
-          style={{ marginBlockStart: 16 }}
-        />
-      )}
-      {url === undefined && shown !== undefined && !isChecking && (
-        <Alert type="info" showIcon title={t('preview.old')} style={{ marginBlockStart: 16 }} />
+      {untranslated > 0 && <Note text={t('preview.untranslated', { count: untranslated })} />}
+      {shown !== undefined && (check === 'failed' || (check === 'checked' && url === undefined)) && (
+        <Note text={check === 'failed' ? t('preview.lastChecked') : t('preview.old')} />
       )}
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data ? (
         <SelectableFields selected={selected} onSelect={onSelect}>
           <PreviewForm key={data.url} form={data} draft={draft} view={view} last={last} onStore={setLast} />
         </SelectableFields>
-      ) : shown !== undefined || isChecking ? (
+      ) : shown !== undefined || check === 'checking' ? (
         <output aria-label={t('preview.loading')}>
           <Skeleton active />
         </output>
       ) : (
-        <Alert type="warning" showIcon title={t('preview.none')} style={{ marginBlockStart: 16 }} />
+        <Note type="warning" text={check === 'failed' ? t('preview.unchecked') : t('preview.none')} />
       )}
     </>
   );
+}
+
+function Note({ type = 'info', text }: { type?: 'info' | 'warning'; text: string }) {
+  return <Alert type={type} showIcon title={text} style={{ marginBlockStart: 16 }} />;
 }
 
 /** In the colours of the page. */
