@@ -1,4 +1,4 @@
-import { pathOf, pointerOf } from '@signalbox/engine/core';
+import { pathOf, pointerOf, readAt } from '@signalbox/engine/core';
 import { withPlainRoot } from '@signalbox/form-compiler/plain-form';
 import type { JsonSchema } from '@signalbox/schemas';
 import { placesOf } from '@signalbox/schemas/items-of';
@@ -46,7 +46,7 @@ function checkDeclared(source: SourceFile, { schema, owner, pointer }: Validated
     isClosed && !names.includes(name)
       ? [errorAt(source, at, { wrong: `"${name}" is not among the properties`, remedy: remedyFor(name), atKey })]
       : [];
-  const choice = pointer === '/schema' ? undefined : choiceBeside({ schema, owner });
+  const choice = choiceBeside({ schema, owner });
   const branches = [
     ...(['if', 'then', 'else', 'not'] as const).map((key): [string[], unknown] => [[key], schema[key]]),
     ...(['allOf', 'anyOf', 'oneOf'] as const).flatMap((key) =>
@@ -57,7 +57,10 @@ function checkDeclared(source: SourceFile, { schema, owner, pointer }: Validated
     ),
   ];
   return [
-    ...(choice === undefined ? [] : [choiceError(source, `${pointer}/${choice}`)]),
+    // `checkRoot` knows those of the root itself.
+    ...(choice === undefined || (pointer === '/schema' && !isReference(source))
+      ? []
+      : [choiceError(source, `${pointer}/${choice}`)]),
     ...(schema.required ?? []).flatMap((name, index) => unknown(name, `${pointer}/required/${index}`, false)),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
       const at = `${pointer}/properties${pointerOf([name])}`;
@@ -88,7 +91,12 @@ function checkDeclared(source: SourceFile, { schema, owner, pointer }: Validated
   ];
 }
 
-/** The choice of an object beside its properties whose branches declare others. The check of the root has its own remedy. */
+/** True if the form's schema is one of its definitions. */
+function isReference({ value }: SourceFile): boolean {
+  return readAt(value, '/schema/$ref') !== undefined;
+}
+
+/** The choice of an object beside its properties whose branches declare others. */
 function choiceBeside({ schema, owner }: Pick<Validated, 'schema' | 'owner'>): 'oneOf' | 'anyOf' | undefined {
   const { properties = {}, additionalProperties = false } = schema;
   if (schema !== owner || Object.keys(properties).length === 0 || additionalProperties !== false) return undefined;

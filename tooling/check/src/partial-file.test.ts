@@ -103,6 +103,14 @@ test('reports the errors of all branches of a choice, and no consequence of one'
   ]);
 });
 
+test('says of a choice at the root that it needs a setting, and nothing of its names', () => {
+  folder.set(base, '/schema/oneOf', [{ properties: { street: note } }, { properties: { city: { type: 'string' } } }]);
+  const { errors } = checkAll({ root: folder.root });
+  expect(errors.filter(({ wrong }) => wrong.includes('is not among the properties'))).toEqual([]);
+  expect(places()).toContain(`${base} /schema/oneOf`);
+  expect(places()).toContain(`${base} /schema/oneOf/1/properties/city`);
+});
+
 test('reports what stands beside dependencies that cannot be, and no name that only they declare', () => {
   folder.set(base, '/schema/properties/more', { type: 'string' });
   folder.set(base, '/schema/dependencies', {
