@@ -13,6 +13,12 @@ async function publish(page: Page, version: number): Promise<void> {
   await expect(page.getByText(`settings/upkeep is published as version ${version}.`)).toBeVisible();
 }
 
+/** Until it is stored: a reload before would end the request. */
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+}
+
 test('a tab is published, found, saved, rolled back while it is open elsewhere, and withdrawn', async ({
   page,
   openConsole,
@@ -34,7 +40,7 @@ test('a tab is published, found, saved, rolled back while it is open elsewhere, 
   await other.getByText('Platform basics › Upkeep').click();
   const notice = other.getByRole('textbox', { name: /The upkeepNotice/ });
   await notice.fill('The sluice is closed');
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(other);
   await other.reload();
   await expect(notice).toHaveValue('The sluice is closed');
 
@@ -49,7 +55,7 @@ test('a tab is published, found, saved, rolled back while it is open elsewhere, 
   await expect(page.getByText('settings/upkeep is version 1 again.')).toBeVisible();
   await expect(page.getByText(/admin rolled back to version 1/).first()).toBeVisible();
   await expect(notice).toHaveValue('much longer than ten');
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(other);
   await other.reload();
   await expect(notice).toHaveValue('much longer than ten');
 

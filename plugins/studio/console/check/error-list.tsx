@@ -7,15 +7,17 @@ interface ErrorListProps {
   label: string;
   /** Opens the place of an error. Without it, places are texts. */
   onOpen?: (error: DraftError) => void;
+  /** False for a place that cannot be opened, such as in a file of another tab. */
+  canOpen?: (error: DraftError) => boolean;
 }
 
 /** Errors of a tab with what to do. The texts of the check are English, in every language of the console. */
-export function ErrorList({ errors, label, onOpen }: ErrorListProps) {
+export function ErrorList({ errors, label, onOpen, canOpen = () => true }: ErrorListProps) {
   return (
     <ol className={styles.list} aria-label={label}>
       {errors.map((error) => (
         <li key={`${error.file}:${error.line}:${error.column} ${error.wrong}`} className={styles.error}>
-          {onOpen ? (
+          {onOpen && canOpen(error) ? (
             <button type="button" className={styles.place} dir="ltr" onClick={() => onOpen(error)}>
               {placeOf(error)}
             </button>

@@ -29,9 +29,8 @@ export function FilesPane({ workspace, check }: FilesPaneProps) {
   const files = draftFiles(languages.map(({ code }) => code));
   const all = report?.errors ?? noErrors;
   const messageKeys = report?.messageKeys ?? noKeys;
-  const handleOpen = ({ file: name, line, column }: DraftError) => {
-    if (files.includes(name)) workspace.openFile(name, { line, column, isFocused: true });
-  };
+  const handleOpen = ({ file: name, line, column }: DraftError) =>
+    workspace.openFile(name, { line, column, isFocused: true });
   return (
     <section aria-label={t('files.title')}>
       <FileChoice file={file} files={files} errors={all} onChange={(name) => workspace.openFile(name)} />
@@ -62,7 +61,14 @@ export function FilesPane({ workspace, check }: FilesPaneProps) {
               : t('report.count', { count: all.length })}
         </output>
       )}
-      {all.length > 0 && <ErrorList errors={all} label={t('report.list')} onOpen={handleOpen} />}
+      {all.length > 0 && (
+        <ErrorList
+          errors={all}
+          label={t('report.list')}
+          onOpen={handleOpen}
+          canOpen={({ file: name }) => files.includes(name)}
+        />
+      )}
     </section>
   );
 }
@@ -118,7 +124,16 @@ function FileChoice({ file, files, errors, onChange }: FileChoiceProps) {
   const labelOf = (path: string) => {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const count = errors.filter((each) => each.file === path).length;
-    return count > 0 ? t('files.withErrors', { name, count }) : name;
+    if (count === 0) return name;
+    return (
+      <>
+        <span className={styles.named}>{t('files.withErrors', { name, count })}</span>
+        <span aria-hidden>
+          {name}
+          <span className={styles.count}>{count}</span>
+        </span>
+      </>
+    );
   };
   return (
     <div className={styles.files}>

@@ -3,7 +3,7 @@ import { LoadFailure, useFormMessages } from '@signalbox/console-kit';
 import type { FormMessages } from '@signalbox/engine/react';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../shared/draft';
 import type { Impact } from '../../shared/impact';
@@ -50,11 +50,18 @@ interface ResultProps {
   isOld: boolean;
 }
 
-function Result({ impact: { projects, affected, conflicts, isComplete }, draft, isOld }: ResultProps) {
+function Result({ impact, draft, isOld }: ResultProps) {
   const { t } = useTranslation('studio');
   const messages = useDraftMessages(draft);
+  const { projects, affected, conflicts, isComplete } = impact;
+  const place = useRef<HTMLDivElement>(null);
+  // The pane scrolls, and the result may be below its edge.
+  useEffect(() => {
+    // Newer browsers return a promise.
+    void place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <>
+    <div ref={place}>
       {isOld && <p className={styles.note}>{t('impact.old')}</p>}
       <p>
         {affected === 0
@@ -72,7 +79,7 @@ function Result({ impact: { projects, affected, conflicts, isComplete }, draft, 
         ))}
       </ul>
       {!isComplete && <p className={styles.note}>{t('impact.partial')}</p>}
-    </>
+    </div>
   );
 }
 

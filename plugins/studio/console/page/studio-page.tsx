@@ -46,23 +46,25 @@ export function StudioPage() {
             </Suspense>
           </PageCard>
         </div>
-        <PageCard>
-          <section aria-labelledby="studio-preview">
-            <h2 id="studio-preview" className={styles.heading}>
-              {t('preview.title')}
-            </h2>
-            <Preview
-              key={opened}
-              draft={draft}
-              url={report?.url}
-              check={state}
-              selected={selected}
-              onSelect={(pointer) => select(pointer, 'preview')}
-            />
-            <p className={styles.hint}>{t('preview.hint')}</p>
-            <StoredImpact draft={draft} hasForm={report?.url !== undefined && state === 'checked'} />
-          </section>
-        </PageCard>
+        <div className={styles.side}>
+          <PageCard>
+            <section aria-labelledby="studio-preview">
+              <h2 id="studio-preview" className={styles.heading}>
+                {t('preview.title')}
+              </h2>
+              <Preview
+                key={opened}
+                draft={draft}
+                url={report?.url}
+                check={state}
+                selected={selected}
+                onSelect={(pointer) => select(pointer, 'preview')}
+              />
+              <p className={styles.hint}>{t('preview.hint')}</p>
+              <StoredImpact draft={draft} hasForm={report?.url !== undefined && state === 'checked'} />
+            </section>
+          </PageCard>
+        </div>
       </div>
       <PageCard>
         <PublishedTabs onOpen={handleOpen} />

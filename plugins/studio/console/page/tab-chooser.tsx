@@ -39,6 +39,8 @@ export function TabChooser({ onOpen }: { onOpen: (draft: TabDraft) => void }) {
         className={styles.start}
         showSearch
         optionFilterProp="label"
+        popupMatchSelectWidth={false}
+        styles={{ popup: { root: { maxInlineSize: 'calc(100vw - 32px)' } } }}
         aria-label={t('start.label')}
         placeholder={t('start.label')}
         value={chosen}

@@ -13,6 +13,7 @@ import { PreviewBar, type PreviewView } from './preview-bar';
 import { PreviewForm } from './preview-form';
 import { SampleButtons } from './sample-buttons';
 import { SelectableFields } from './selectable-fields';
+import styles from './preview.module.css';
 
 interface PreviewProps {
   draft: TabDraft;
@@ -60,7 +61,7 @@ export function Preview({ draft, url, check, selected, onSelect }: PreviewProps)
           <PreviewForm key={data.url} form={data} draft={draft} view={view} last={last} onStore={setLast} />
         </SelectableFields>
       ) : shown !== undefined || check === 'checking' ? (
-        <output aria-label={t('preview.loading')}>
+        <output className={styles.loading} aria-label={t('preview.loading')}>
           <Skeleton active />
         </output>
       ) : (

@@ -18,14 +18,24 @@ export function SelectableFields({ selected, onSelect, children }: SelectableFie
   useEffect(() => {
     const { current } = place;
     if (!current) return undefined;
-    const handle = ({ target }: Event) => {
+    // A press selects at its end: the page may move when the properties change, and the press would miss what it began on.
+    let isPressed = false;
+    const handlePress = ({ type }: Event) => {
+      isPressed = type === 'pointerdown';
+    };
+    const handle = ({ target, type }: Event) => {
+      if (isPressed && type === 'focusin') return;
       const field = target instanceof Element ? target.closest('[data-pointer]') : null;
       const pointer = field?.getAttribute('data-pointer');
       if (typeof pointer === 'string') latest.current(pointer);
     };
+    current.addEventListener('pointerdown', handlePress);
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, handlePress);
     current.addEventListener('focusin', handle);
     current.addEventListener('click', handle);
     return () => {
+      current.removeEventListener('pointerdown', handlePress);
+      for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, handlePress);
       current.removeEventListener('focusin', handle);
       current.removeEventListener('click', handle);
     };

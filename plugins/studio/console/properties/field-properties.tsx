@@ -98,6 +98,7 @@ function Options({ names, options, onChange }: OptionsProps) {
     return standard !== undefined ? (
       <Checkbox
         key={name}
+        className={styles.flag}
         checked={(valueIn(options, name) ?? standard) === true}
         onChange={({ target }) => onChange(name, target.checked === standard ? undefined : target.checked)}
       >

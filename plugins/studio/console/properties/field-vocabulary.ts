@@ -67,8 +67,9 @@ export function widgetsFor(schema: JsonObject, widgets: readonly GalleryWidget[]
   return widgets
     .filter(({ takes }) =>
       takes.some(
-        ({ type, several, json, format, choices, constant }) =>
+        ({ type, several, json, format, choices, constant, dialogsOnly }) =>
           constant !== true &&
+          dialogsOnly !== true &&
           types.every((each) => type === undefined || type.includes(each)) &&
           (choices !== true || !types.includes('object') || schema['enum'] !== undefined) &&
           (several !== true || types.length > 1) &&

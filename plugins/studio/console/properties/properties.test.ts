@@ -169,6 +169,14 @@ test('offers the widget of files for a text that is a file, and no other', () =>
   expect(offered({ type: 'string', maxLength: 9 })).toEqual(['text']);
 });
 
+test('offers no widget that only a dialog may have', () => {
+  const widgets = [
+    { name: 'text', takes: [{ type: ['string'] }] },
+    { name: 'password', takes: [{ type: ['string'], dialogsOnly: true }] },
+  ].map((widget) => ({ ...widget, options: [], properties: {}, uiSchema: {} }));
+  expect(widgetsFor({ type: 'string', maxLength: 9 }, widgets)).toEqual(['text']);
+});
+
 test('a note and a constant have one widget, and a constant may be hidden', () => {
   const widgets = [
     { name: 'text', takes: [{ type: ['string'] }] },

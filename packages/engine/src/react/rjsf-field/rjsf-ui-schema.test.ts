@@ -34,3 +34,11 @@ it('keeps what is of the choice itself out of its branches', () => {
     expect.not.objectContaining({ 'ui:order': ['to', 'by'] }),
   ]);
 });
+
+it('has the help of a choice once, and that of its parts in its branches', () => {
+  const message = (part: string) => (part.endsWith('help') ? part : undefined);
+  const { 'ui:description': help, oneOf } = rjsfUiSchema({ schema: contact, uiSchema: {}, message });
+  expect(help).toBe('help');
+  expect(oneOf).toEqual([expect.not.objectContaining({ 'ui:description': 'help' })]);
+  expect(oneOf).toMatchObject([{ to: { 'ui:description': 'to.help' } }]);
+});

@@ -70,7 +70,11 @@ function branchUi({ schema, uiSchema, message }: RjsfFieldNode, index: number): 
   const inner = rjsfUiSchema({
     schema,
     uiSchema: ofParts(uiSchema),
-    message: (part) => (part === 'title' ? message(`options.${index}`) : message(part)),
+    message: (part) => {
+      if (part === 'title') return message(`options.${index}`);
+      // The field has its help already.
+      return part === 'help' ? undefined : message(part);
+    },
   });
   // The select above shows the title.
   inner['ui:TitleFieldTemplate'] = NoTitle;

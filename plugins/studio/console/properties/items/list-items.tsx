@@ -31,12 +31,15 @@ export function ListItems({ field, workspace }: ListItemsProps) {
     <fieldset className={styles.group}>
       <legend>{t('items.title')}</legend>
       <div className={styles.grid}>
-        <Select
-          aria-label={t('items.type')}
-          value={itemTypes.find((each) => each === type)}
-          options={itemTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-          onChange={(next) => changeIn(withItemType(draft, field, next), 'type')}
-        />
+        <div className={styles.property}>
+          <span aria-hidden>{t('items.type')}</span>
+          <Select
+            aria-label={t('items.type')}
+            value={itemTypes.find((each) => each === type)}
+            options={itemTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+            onChange={(next) => changeIn(withItemType(draft, field, next), 'type')}
+          />
+        </div>
         {limitsOf(items)
           .filter(({ name }) => name !== 'default')
           .map(({ name, isNumber }) => (
