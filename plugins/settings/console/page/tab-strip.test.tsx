@@ -126,7 +126,10 @@ it('does not call onChange for the active tab or a disabled one', async () => {
 });
 
 describe('a strip that is wider than its container', () => {
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 
   /** jsdom has no layout: `width` of 500 pixels are visible. */
   function ofWidth(width: number) {
@@ -150,6 +153,35 @@ describe('a strip that is wider than its container', () => {
     await user.click(tab('Apple'));
     expect(shown).toEqual(['Cherry', 'Apple']);
     Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  });
+
+  it('keeps the active tab visible when tabs grow, until the user scrolls away from it', () => {
+    const resized: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(handle: () => void) {
+          resized.push(handle);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    ofWidth(300);
+    let right = 300;
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
+      const isActive = this.getAttribute('aria-selected') === 'true';
+      return isActive ? new DOMRect(right - 80 - strip().scrollLeft, 0, 80, 30) : new DOMRect(0, 0, 300, 30);
+    });
+    renderStrip({ start: 'Cherry' });
+    right = 400;
+    resized.forEach((handle) => handle());
+    // 100 pixels were hidden, and an end fades out.
+    expect(strip().scrollLeft).toBe(140);
+    strip().scrollLeft = 0;
+    fireEvent.scroll(strip());
+    resized.forEach((handle) => handle());
+    expect(strip().scrollLeft).toBe(0);
   });
 
   it('marks the ends with more tabs', () => {
