@@ -1,16 +1,7 @@
 import { Popconfirm, type PopconfirmProps } from 'antd';
 import { useId, useRef } from 'react';
 
-type KeptProps =
-  | 'open'
-  | 'disabled'
-  | 'children'
-  | 'placement'
-  | 'okText'
-  | 'cancelText'
-  | 'onConfirm'
-  | 'onCancel'
-  | 'onOpenChange';
+type KeptProps = 'open' | 'disabled' | 'children' | 'okText' | 'cancelText' | 'onConfirm' | 'onCancel' | 'onOpenChange';
 
 interface ConfirmPopoverProps extends Pick<PopconfirmProps, KeptProps> {
   title: string;

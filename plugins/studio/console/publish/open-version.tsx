@@ -31,7 +31,6 @@ export function OpenVersion({ id, version, errors, label, onOpen }: OpenVersionP
   return (
     <>
       <ConfirmPopover
-        placement="topRight"
         title={t('start.replaceWith', { id: t('history.version', { version: String(version) }) })}
         okText={t('start.open')}
         cancelText={t('start.keep')}

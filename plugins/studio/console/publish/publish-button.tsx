@@ -25,7 +25,6 @@ export function PublishButton({ draft, isValid }: PublishButtonProps) {
   return (
     <>
       <ConfirmPopover
-        placement="topRight"
         title={t('publish.question', { id: draft.id })}
         description={
           known?.version == null ? t('publish.help') : t('publish.helpNext', { version: String(known.version) })

@@ -73,7 +73,6 @@ function WithdrawButton({ tab, title }: { tab: PublishedTab; title: string }) {
   return (
     <>
       <ConfirmPopover
-        placement="topRight"
         title={t('withdraw.question', { title })}
         description={t('withdraw.help')}
         okText={t('withdraw.confirm')}

@@ -34,7 +34,6 @@ export function VersionItem({ tab, version, onOpen }: VersionItemProps) {
         />
         {!isUsed && (
           <ConfirmPopover
-            placement="topRight"
             title={t('rollBack.question', params)}
             description={t('rollBack.help')}
             okText={t('rollBack.confirm')}
