@@ -6,7 +6,13 @@ import type { FormCatalog } from '../form-catalog';
 import { writeSettings } from '../write-settings';
 import { clearSecrets, withoutPlaces } from './clear-secrets';
 import { copySecrets, dropSecrets } from './moved-secrets';
-import { type MigrationRecord, planMigration } from './plan-migration';
+import {
+  type MigrationRecord,
+  type PlannedMigration,
+  planMigration,
+  type Save,
+  type UndoneMove,
+} from './plan-migration';
 
 interface SettingsToMigrate {
   kit: Pick<PlatformKit, 'clock' | 'database' | 'notify' | 'log'>;
@@ -57,14 +63,34 @@ async function migrateProject({
   if (row === undefined) return;
   const records = await database.selectFrom('setting_migration').selectAll().where('project', '=', project).execute();
   const at = new Date(kit.clock.now());
-  const planned = planMigration({ catalog, records, stored: row.body, at });
-  if (planned.applied.length + planned.finished.length === 0) return;
+  const facts = { catalog, records, stored: row.body, at };
+  const first = planMigration({ ...facts, saves: [] });
+  const saves = await savesSince(database, project, first.undone);
+  const planned = saves.length === 0 ? first : planMigration({ ...facts, saves });
+  if (planned.applied.length + planned.finished.length + planned.undone.length === 0) return;
 
+  await dropSecrets(database, project, planned.undone.map(placeOf));
   await copySecrets(database, project, planned.moves);
   const { body, places } = await clearSecrets({ database, catalog, project, planned });
   await dropSecrets(database, project, planned.droppedSources);
-  await clearRecords({ database, project, records, places });
-  await dropRecords(database, project, planned.undone);
+  await clearRecords({ database, project, records, places, undone: planned.undone });
+  await dropRecords(database, project, planned.ended);
+  await writeRecords({ database, project, planned, places, at });
+  const { pointers } = planned;
+  if (pointers.length === 0) return;
+  const revision = await writeSettings({
+    database,
+    kit,
+    project,
+    body,
+    pointers,
+    userId: null,
+    author: migrationAuthor,
+  });
+  kit.log.info({ project, revision, pointers }, 'Stored settings were migrated to the forms of this version.');
+}
+
+async function writeRecords({ database, project, planned, places, at }: RecordsToWrite): Promise<void> {
   for (const { migration, pointers, before } of planned.applied) {
     const earlier = planned.continued.get(migration);
     const record = {
@@ -87,24 +113,40 @@ async function migrateProject({
       .where('form', '=', form)
       .where('version', '=', version)
       .execute();
-  const { pointers } = planned;
-  if (pointers.length === 0) return;
-  const revision = await writeSettings({
-    database,
-    kit,
-    project,
-    body,
-    pointers,
-    userId: null,
-    author: migrationAuthor,
-  });
-  kit.log.info({ project, revision, pointers }, 'Stored settings were migrated to the forms of this version.');
 }
 
-/** Removes texts that are secrets now from the records of earlier starts. */
-async function clearRecords({ database, project, records, places }: RecordsToClear): Promise<void> {
-  for (const { form, version, before } of records) {
-    const rest = withoutPlaces(before, places);
+interface RecordsToWrite {
+  database: Database;
+  project: string;
+  planned: Pick<PlannedMigration, 'applied' | 'continued' | 'finished'>;
+  /** See `ClearedSecrets`. */
+  places: readonly Pointer[];
+  at: Date;
+}
+
+function placeOf({ to }: UndoneMove): Pointer {
+  return to;
+}
+
+/** What users saved since the first of these moves, with the secrets, which a marker stands for in the body. */
+async function savesSince(database: Database, project: string, undone: readonly UndoneMove[]): Promise<Save[]> {
+  if (undone.length === 0) return [];
+  const since = Math.min(...undone.map(({ record }) => record.at.getTime()));
+  return database
+    .selectFrom('setting_change')
+    .select(['pointers', 'at'])
+    .where('project', '=', project)
+    .where('at', '>', new Date(since))
+    .where('author', 'is distinct from', migrationAuthor)
+    .execute();
+}
+
+/** Removes texts that are secrets now from the records of earlier starts, and moves that are undone, which are undone once. */
+async function clearRecords({ database, project, records, places, undone }: RecordsToClear): Promise<void> {
+  for (const record of records) {
+    const { form, version, before } = record;
+    const copies = undone.filter((move) => move.record === record).map(placeOf);
+    const rest = withoutPlaces(before, [...places, ...copies]);
     if (Object.keys(rest).length === Object.keys(before).length) continue;
     await database
       .updateTable('setting_migration')
@@ -131,4 +173,5 @@ interface RecordsToClear {
   project: string;
   records: readonly MigrationRecord[];
   places: readonly Pointer[];
+  undone: readonly UndoneMove[];
 }

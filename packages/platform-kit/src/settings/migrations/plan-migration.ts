@@ -1,6 +1,7 @@
 import {
   type AppliedMigration,
   isSameValue,
+  isWithin,
   migrateSettings,
   type PlannedStep,
   type Pointer,
@@ -35,13 +36,35 @@ export interface PlannedMigration {
   continued: ReadonlyMap<SettingMigration, MigrationRecord>;
   /** Recorded migrations whose earlier places are removed now. */
   finished: MigrationRecord[];
-  /** Records of migrations that the forms no longer have, because they move the values back. */
-  undone: MigrationRecord[];
+  /** Moves that the forms take back. Nothing stays at `to` but what moves there again. */
+  undone: UndoneMove[];
+  /** Their records, as far as the forms no longer have the migrations. */
+  ended: MigrationRecord[];
   /** Everything that changes in the body. */
   pointers: Pointer[];
   /** Places whose values moved. */
   moves: { from: Pointer; to: Pointer }[];
   droppedSources: Pointer[];
+}
+
+interface MigrationsToPlan {
+  catalog: FormCatalog;
+  records: readonly MigrationRecord[];
+  stored: JsonObject;
+  /** Changes that no migration made, at least those since the records. */
+  saves: readonly Save[];
+  at: Date;
+}
+
+export interface Save {
+  pointers: Pointer[];
+  at: Date;
+}
+
+export interface UndoneMove {
+  /** Where the values were before. */
+  to: Pointer;
+  record: MigrationRecord;
 }
 
 /** How long values stay at their earlier places too, where servers of the previous version read them. */
@@ -51,17 +74,7 @@ const overlapMilliseconds = 24 * 60 * 60 * 1000;
  * Plans what a start does with the settings of one project: makes each step of a migration once, makes them again where a
  * server of the previous version changed the earlier value since, and removes earlier values after the overlap.
  */
-export function planMigration({
-  catalog,
-  records,
-  stored,
-  at,
-}: {
-  catalog: FormCatalog;
-  records: readonly MigrationRecord[];
-  stored: JsonObject;
-  at: Date;
-}): PlannedMigration {
+export function planMigration({ catalog, records, stored, saves, at }: MigrationsToPlan): PlannedMigration {
   const migrations = catalog.flatMap((form) => form.migrations);
   const recordOf = (migration: SettingMigration) =>
     records.find(({ form, version }) => form === migration.form && version === migration.version);
@@ -71,12 +84,12 @@ export function planMigration({
     return record === undefined ? migration.steps : migration.steps.filter((step) => !isMade(step, record));
   });
   const targets = new Set(migrations.flatMap(({ steps }) => steps.flatMap(targetsOf)));
-  const undoing = undoingMoves({ steps: pendingSteps, targets, records, stored });
+  const undone = undoneMoves({ steps: pendingSteps, targets, records, stored, saves });
   const known = new Set(migrations.map(recordOf));
   // Other targets of these migrations have values of their own.
   const reopened = [
     ...late.flatMap((migration) => movesOf(migration, recordOf(migration)?.pointers ?? [])),
-    ...undoing,
+    ...undone,
   ].reduce((body, { to }) => writeAt(body, to, undefined), stored);
   const continued = new Map<SettingMigration, MigrationRecord>();
   const pending = migrations.map((migration) => {
@@ -96,13 +109,15 @@ export function planMigration({
   const begun = new Set(migrated.applied.map(({ migration }) => continued.get(migration)));
   const droppedSources = due.flatMap(({ migration, record }) => movesOf(migration, record.pointers)).map(sourceOfMove);
   const body = withoutSources(migrated.settings, droppedSources);
-  const places = [...migrated.applied.flatMap(({ pointers }) => pointers), ...droppedSources];
+  const copies = undone.map(({ to }) => to);
+  const places = [...migrated.applied.flatMap(({ pointers }) => pointers), ...copies, ...droppedSources];
   return {
     body,
     applied: migrated.applied,
     continued,
     finished: due.map(({ record }) => record).filter((record) => !begun.has(record)),
-    undone: [...new Set(undoing.map(({ record }) => record))].filter((record) => !known.has(record)),
+    undone,
+    ended: [...new Set(undone.map(({ record }) => record))].filter((record) => !known.has(record)),
     pointers: [...new Set(places)].filter((place) => !isSameValue(readAt(stored, place), readAt(body, place))),
     moves: migrated.applied.flatMap(({ migration, pointers }) => movesOf(migration, pointers)),
     droppedSources,
@@ -111,29 +126,31 @@ export function planMigration({
 
 /**
  * Moves back to where a step that the forms no longer have took the values from. What it left there is a copy for servers of the
- * previous version, so it does not stand in the way of the present value. `targets`: where the forms move values to.
+ * previous version, so it does not stand in the way of the present value, and is not used if that was removed since.
+ * `targets`: where the forms move values to.
  */
-function undoingMoves({
+function undoneMoves({
   steps,
   targets,
   records,
   stored,
-}: {
+  saves,
+}: Pick<MigrationsToPlan, 'records' | 'stored' | 'saves'> & {
   steps: readonly PlannedStep[];
   targets: ReadonlySet<Pointer>;
-  records: readonly MigrationRecord[];
-  stored: JsonObject;
-}): { to: Pointer; record: MigrationRecord }[] {
+}): UndoneMove[] {
   return records.flatMap((record) => {
     const { pointers, before } = record;
     const isBack = (step: PlannedStep) => {
       const from = sourceOf(step);
-      const isUndone = from !== undefined && pointers.includes(from) && !targets.has(from);
-      return isUndone && readAt(stored, from) !== undefined;
+      return from !== undefined && pointers.includes(from) && !targets.has(from);
     };
+    const changed = saves.filter((save) => save.at > record.at).flatMap((save) => save.pointers);
+    const isSaved = (to: Pointer) => changed.some((each) => isWithin(each, to) || isWithin(to, each));
     const isCopy = (to: Pointer) => {
       const kept = readAt(stored, to);
-      return kept === undefined || (record.finished_at === null && isSameValue(kept, before[to]));
+      if (kept === undefined) return true;
+      return record.finished_at === null && isSameValue(kept, before[to]) && !isSaved(to);
     };
     return steps
       .filter(isBack)
