@@ -6,6 +6,7 @@ import type { CheckTask } from '../worker/messages';
 import {
   type CheckedTab,
   checkStored,
+  failureTo,
   formIn,
   isSealed,
   others,
@@ -49,7 +50,7 @@ export function createTabLoader(deps: StoredCheckDeps & { kit: LoaderKit }): Tab
       if (form === undefined) continue;
       const tab = await compiled(kit, version, form);
       if (tab) loaded.push(tab);
-      else results.set(version.tab, { errors: [notCompiled] });
+      else results.set(version.tab, { errors: [failureTo('compile')] });
       if (tab && !isSealed(kit, version)) await sealAnew(kit, version, { form, errors });
     }
     checked = results;
@@ -88,15 +89,6 @@ async function compiled(kit: LoaderKit, { files }: StoredVersion, form: FormDefi
     return undefined;
   }
 }
-
-const notCompiled: DraftError = {
-  file: 'form.json',
-  line: 1,
-  column: 1,
-  pointer: '',
-  wrong: 'the platform could not compile the tab; its log has the reason',
-  remedy: 'edit the tab and publish its next version, or withdraw it',
-};
 
 /** The next start does not check it again, and knows what its next version must not have. */
 async function sealAnew(
