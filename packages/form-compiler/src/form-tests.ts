@@ -1,4 +1,4 @@
-import { planForm } from '@signalbox/engine/core';
+import { planForm, rjsfWidget } from '@signalbox/engine/core';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { conditionSchema } from './strict-ajv';
 
@@ -28,4 +28,9 @@ export function formTests(form: FormDefinition): FormTests {
       `isVisible: ${form.visibleWhen ? 'conditionOf(tests.visibleWhen)' : '() => true'},`,
     ],
   };
+}
+
+/** Whether RJSF draws a field of the form. Then its `CompiledForm` has `rjsfFields`. */
+export function hasRjsfFields(form: FormDefinition): boolean {
+  return planForm(form).fields.some(({ widget }) => widget === rjsfWidget);
 }

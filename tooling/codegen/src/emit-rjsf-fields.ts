@@ -1,12 +1,7 @@
-import { planForm, rjsfWidget } from '@signalbox/engine/core';
 import { testModule } from '@signalbox/form-compiler';
 import { rjsfTestOptions, rjsfTests } from '@signalbox/form-compiler/rjsf-tests';
 import type { FormDefinition } from '@signalbox/schemas';
 import { bundleModules } from './bundle-modules';
-
-export function hasRjsfFields(form: FormDefinition): boolean {
-  return planForm(form).fields.some(({ widget }) => widget === rjsfWidget);
-}
 
 /** Code of the module with all schemas that RJSF evaluates for its fields of a form, by RJSF's own hashes. */
 export async function precompiledModule(form: FormDefinition): Promise<string> {

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
-import { conditionSchema, formTests, testModule } from '@signalbox/form-compiler';
+import { conditionSchema, formTests, hasRjsfFields, testModule } from '@signalbox/form-compiler';
 import type { FormDefinition, GroupDefinition } from '@signalbox/schemas';
 import { fileNameOf } from './file-name-of';
-import { hasRjsfFields, precompiledModule } from './emit-rjsf-fields';
+import { precompiledModule } from './emit-rjsf-fields';
 import { banner } from './banner';
 import { createGenerationCache, type GenerationCache } from './generation-cache';
 import { loaderModules } from './emit-loaders';

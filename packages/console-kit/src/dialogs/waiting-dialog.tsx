@@ -50,7 +50,7 @@ export function WaitingDialog({ title, error, onRetry, onClose, width }: Waiting
         />
       ) : (
         <output aria-label={t('loading')}>
-          <Skeleton active />
+          <Skeleton active title={false} paragraph={{ rows: 4 }} />
         </output>
       )}
     </Modal>

@@ -27,7 +27,7 @@ export function RuntimeFormFrame({ source, className, children }: RuntimeFormFra
   if (form === undefined) {
     return (
       <output className={className} style={{ display: 'block' }} aria-label={t('runtimeForm.loading')}>
-        <Skeleton active />
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
       </output>
     );
   }

@@ -1,7 +1,6 @@
-import { planForm, rjsfWidget } from '@signalbox/engine/core';
 import type { FormDefinition } from '@signalbox/schemas';
 import { runtimeSource } from '@signalbox/schemas/validators/runtime-source';
-import { formTests } from '../form-tests';
+import { formTests, hasRjsfFields } from '../form-tests';
 import { testExpression } from '../test-code';
 
 /**
@@ -26,7 +25,7 @@ const strict = false;
 
 /** The tests for what RJSF draws are evaluated when it is first drawn: never in the server. */
 async function rjsfMembers(form: FormDefinition): Promise<string[]> {
-  if (!planForm(form).fields.some(({ widget }) => widget === rjsfWidget)) return [];
+  if (!hasRjsfFields(form)) return [];
   // Few forms need RJSF's own functions.
   const { rjsfTestOptions, rjsfTests } = await import('../rjsf-tests');
   const { schemas, members } = rjsfTests(form);

@@ -56,6 +56,7 @@ function outside(resolve: PluginBuild['resolve']) {
   return async ({ path, kind, resolveDir, pluginData }: OnResolveArgs): Promise<OnResolveResult | undefined> => {
     if (kind === 'entry-point' || path.startsWith('@signalbox/') || pluginData === isResolving) return undefined;
     const found = await resolve(path, { kind, resolveDir, pluginData: isResolving });
+    if (found.errors.length > 0) return { errors: found.errors };
     return { path: found.external ? found.path : pathToFileURL(found.path).href, external: true };
   };
 }

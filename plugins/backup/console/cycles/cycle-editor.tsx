@@ -13,7 +13,7 @@ export function CycleEditor(props: Omit<CycleFormProps, 'store'>) {
   const all: JsonObject = parts.length > 0 ? { parts: Object.fromEntries(parts.map((part) => [part, true])) } : {};
   const { store, error, retry } = useDialogStore(cycles.form, props.cycle ?? all);
   if (store) return <CycleForm {...props} store={store} />;
-  if (!error) return <Skeleton active />;
+  if (!error) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   return (
     <Alert
       type="error"

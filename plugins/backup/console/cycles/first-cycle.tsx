@@ -14,7 +14,7 @@ export function FirstCycle() {
   if (!cycles)
     return (
       <PageCard>
-        <Skeleton active />
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
       </PageCard>
     );
   return (

@@ -21,7 +21,11 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
   if (plan.data) return <PlanDialog plan={plan.data} onBack={onClose} onClose={onClose} />;
   return (
     <Modal open title={t('remove')} footer={null} closable={{ 'aria-label': t('cancel') }} centered onCancel={onClose}>
-      {plan.error ? <LoadFailure error={plan.error} onRetry={() => void plan.refetch()} /> : <Skeleton active />}
+      {plan.error ? (
+        <LoadFailure error={plan.error} onRetry={() => void plan.refetch()} />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      )}
     </Modal>
   );
 }

@@ -46,7 +46,7 @@ export function LicensePage() {
         )
       }
     >
-      {isPending && <Skeleton active paragraph={{ rows: 6 }} />}
+      {isPending && <Skeleton active title={false} paragraph={{ rows: 7 }} />}
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {details && (
         <>

@@ -45,7 +45,7 @@ export function RouterPage() {
         />
       ) : (
         <output aria-label={t('loading')} aria-busy>
-          <Skeleton active paragraph={{ rows: 6 }} />
+          <Skeleton active title={false} paragraph={{ rows: 7 }} />
         </output>
       )}
     </PageFrame>

@@ -59,8 +59,8 @@ export function useShownTab(strip: RefObject<HTMLElement | null>, active: string
 }
 
 const lineHeightPx = 24;
-/** As `scroll-padding` of the strip: an end with more tabs fades out. */
-const fadedPx = 40;
+/** As `scroll-margin` of a tab: an end with more tabs fades out. */
+const fadedPx = 48;
 
 /** How far the active tab is beyond an edge of the strip: negative at the left one. */
 function hiddenPixels(element: HTMLElement): number {

@@ -92,7 +92,7 @@ function Editor({ workspace, errors, messageKeys }: EditorProps) {
   };
   return (
     <>
-      <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
+      <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 13 }} />}>
         <CodeEditor
           key={label}
           label={label}
@@ -127,7 +127,7 @@ function FileChoice({ file, files, errors, onChange }: FileChoiceProps) {
     if (count === 0) return name;
     return (
       <>
-        <span className={styles.named}>{t('files.withErrors', { name, count })}</span>
+        <span className="visually-hidden">{t('files.withErrors', { name, count })}</span>
         <span aria-hidden>
           {name}
           <span className={styles.count}>{count}</span>

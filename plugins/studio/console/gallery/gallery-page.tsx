@@ -29,7 +29,7 @@ export function GalleryPage() {
       ) : (
         <output aria-label={t('gallery.loading')}>
           <PageCard>
-            <Skeleton active paragraph={{ rows: 10 }} />
+            <Skeleton active title={false} paragraph={{ rows: 11 }} />
           </PageCard>
         </output>
       )}

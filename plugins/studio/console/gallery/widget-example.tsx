@@ -23,7 +23,7 @@ export function WidgetExample({ name, names, form }: WidgetExampleProps) {
   return (
     <section className={styles.example} aria-label={t('gallery.example', { name })}>
       {isDrawn ? (
-        <Suspense fallback={<Skeleton active />}>
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
           <SchemaForm store={store} widgets={widgetTable} messages={messages} hasFirstFocus={false} />
         </Suspense>
       ) : (

@@ -39,7 +39,7 @@ export function PreviewForm({ form, draft, view, last, onStore }: PreviewFormPro
   const formWidth = width === 'full' ? undefined : formWidths[width];
   const messages = useMemo(() => draftMessages(draft, language, ofConsole), [draft, language, ofConsole]);
   return (
-    <Suspense fallback={<Skeleton active />}>
+    <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
       <SchemeFrame scheme={scheme}>
         <ConfigProvider direction={direction}>
           <div ref={pane} className={styles.pane}>

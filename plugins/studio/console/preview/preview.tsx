@@ -62,7 +62,7 @@ export function Preview({ draft, url, check, selected, onSelect }: PreviewProps)
         </SelectableFields>
       ) : shown !== undefined || check === 'checking' ? (
         <output className={styles.loading} aria-label={t('preview.loading')}>
-          <Skeleton active />
+          <Skeleton active title={false} paragraph={{ rows: 4 }} />
         </output>
       ) : (
         <Note type="warning" text={check === 'failed' ? t('preview.unchecked') : t('preview.none')} />

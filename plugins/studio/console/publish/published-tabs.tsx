@@ -27,7 +27,7 @@ export function PublishedTabs({ onOpen }: { onOpen: OnOpenVersion }) {
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <output aria-label={t('published.loading')}>
-          <Skeleton active />
+          <Skeleton active title={false} paragraph={{ rows: 4 }} />
         </output>
       ) : (
         <List tabs={data} onOpen={onOpen} onHistory={setShown} />

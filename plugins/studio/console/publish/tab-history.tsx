@@ -32,7 +32,7 @@ export function TabHistory({ tab, onOpen, onClose }: TabHistoryProps) {
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data === undefined && !error && (
         <output aria-label={t('published.loading')}>
-          <Skeleton active />
+          <Skeleton active title={false} paragraph={{ rows: 4 }} />
         </output>
       )}
       {data && (

@@ -19,7 +19,7 @@ export function LicenseDetails() {
     return (
       <Panel title={t('home.license')}>
         {isPending ? (
-          <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 1 }} />
+          <Skeleton active title={false} paragraph={{ rows: 2, width: ['40%', '61%'] }} />
         ) : (
           <LoadFailure error={error} onRetry={() => void refetch()} />
         )}
