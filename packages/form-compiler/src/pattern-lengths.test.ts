@@ -53,8 +53,8 @@ const text = fc.array(fc.constantFrom('a', 'b', '1', '😀', ' '), { maxLength: 
 
 test('no text that matches is outside of the bounds', () => {
   fc.assert(
-    fc.property(pattern, fc.boolean(), fc.array(text, { minLength: 20, maxLength: 20 }), (inner, isHeld, texts) => {
-      const whole = isHeld ? `^(?:${inner})$` : inner;
+    fc.property(pattern, fc.boolean(), fc.array(text, { minLength: 20, maxLength: 20 }), (inner, isAnchored, texts) => {
+      const whole = isAnchored ? `^(?:${inner})$` : inner;
       const test = new RegExp(whole, 'u');
       const lengths = lengthsOf(whole) ?? { least: NaN, most: NaN };
       for (const each of texts.filter((one) => test.test(one))) {

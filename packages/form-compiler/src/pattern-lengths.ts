@@ -6,7 +6,7 @@ export interface LengthRange {
 
 /**
  * Bounds of the lengths of the texts that match a regular expression with the flag `u`. A text may be longer than its match,
- * unless ^ and $ hold the match on both sides. Reads the pattern once. Undefined for what it cannot read.
+ * unless ^ and $ anchor the match on both sides. Reads the pattern once. Undefined for what it cannot read.
  */
 export function lengthsOf(pattern: string): LengthRange | undefined {
   const open: Group[] = [aGroup('group')];
@@ -33,7 +33,7 @@ export function lengthsOf(pattern: string): LengthRange | undefined {
   const [whole, ...left] = open;
   if (whole === undefined || left.length > 0) return undefined;
   const { least, most } = endAlternative(whole);
-  return { least, most: whole.isHeld ? most : Infinity };
+  return { least, most: whole.isAnchored ? most : Infinity };
 }
 
 /** Escapes, classes, starts and ends of groups, repetitions, and single characters. */
@@ -53,12 +53,12 @@ interface Group {
   firstToken: string | undefined;
   lastToken: string | undefined;
   /** Each alternative that has ended begins with ^ and ends with $. */
-  isHeld: boolean;
+  isAnchored: boolean;
 }
 
 function aGroup(kind: Group['kind']): Group {
   const empty = { ended: undefined, sum: none, last: undefined, firstToken: undefined, lastToken: undefined };
-  return { kind, ...empty, isHeld: true };
+  return { kind, ...empty, isAnchored: true };
 }
 
 function addTerm(group: Group, { token, length }: { token: string; length: LengthRange }): void {
@@ -73,7 +73,7 @@ function endAlternative(group: Group): LengthRange {
   const own = plus(group.sum, group.last ?? none);
   const { ended = own } = group;
   group.ended = { least: Math.min(ended.least, own.least), most: Math.max(ended.most, own.most) };
-  group.isHeld &&= group.firstToken === '^' && group.lastToken === '$';
+  group.isAnchored &&= group.firstToken === '^' && group.lastToken === '$';
   Object.assign(group, { sum: none, last: undefined, firstToken: undefined, lastToken: undefined });
   return group.ended;
 }

@@ -1,11 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Options } from 'ajv';
 import { type FieldPlan, planForm, rjsfWidget } from '@signalbox/engine/core';
-import {
-  type PrecompiledSchemas,
-  precompiledSchemas,
-  UncompilableSchemaError,
-} from '@signalbox/engine/precompiled-schemas';
+import { precompiledSchemas, sameHash, UncompilableSchemaError } from '@signalbox/engine/precompiled-schemas';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { strictAjv } from './strict-ajv';
 import { withoutNotes } from './test-code';
@@ -39,24 +35,31 @@ export const rjsfTestOptions = {
 } as const satisfies Options;
 
 function schemasOf(form: FormDefinition): Record<string, JsonSchema> {
-  const all: Record<string, JsonSchema> = {};
+  const all: SchemasByHash = new Map();
   for (const field of planForm(form).fields.filter(({ widget }) => widget === rjsfWidget)) {
-    for (const [hash, subschema] of Object.entries(schemasOfField(field))) {
-      const schema = evaluable(subschema);
-      if (all[hash] !== undefined && !isDeepStrictEqual(all[hash], schema))
-        throw new Error(`RJSF gives two schemas the hash ${hash}; change a title or description in ${field.pointer}`);
-      all[hash] = schema;
+    try {
+      addSchemasOf(field, all);
+    } catch (error) {
+      if (!(error instanceof UncompilableSchemaError)) throw error;
+      throw new Error(`the field ${field.pointer} cannot be drawn by RJSF: ${error.message}`, { cause: error });
     }
   }
-  return all;
+  return Object.fromEntries([...all].map(([hash, { schema }]) => [hash, schema]));
 }
 
-function schemasOfField({ pointer, schema }: FieldPlan): PrecompiledSchemas {
-  try {
-    return precompiledSchemas(schema);
-  } catch (error) {
-    if (!(error instanceof UncompilableSchemaError)) throw error;
-    throw new Error(`the field ${pointer} cannot be drawn by RJSF: ${error.message}`, { cause: error });
+/** Schemas that RJSF evaluates for the fields of a form, each with the first field that has it. */
+export type SchemasByHash = Map<string, { schema: JsonSchema; field: string }>;
+
+/**
+ * Adds the schemas of a field. Throws an `UncompilableSchemaError` for a field that cannot be precompiled, by itself or
+ * beside those that were added before.
+ */
+export function addSchemasOf({ pointer, schema }: FieldPlan, all: SchemasByHash): void {
+  for (const [hash, subschema] of Object.entries(precompiledSchemas(schema))) {
+    const own = evaluable(subschema);
+    const known = all.get(hash);
+    if (known === undefined) all.set(hash, { schema: own, field: pointer });
+    else if (!isDeepStrictEqual(known.schema, own)) throw sameHash('', `in the field ${known.field}`);
   }
 }
 

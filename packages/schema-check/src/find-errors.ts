@@ -41,7 +41,6 @@ import { checkVariants } from './fields/check-variants';
 import { checkVisibility } from './fields/check-visibility';
 import { checkConstants, checkWidgets } from './fields/check-widgets';
 import { checkMessages } from './messages/check-messages';
-import { checkClamps } from './migrations/check-clamps';
 import { checkMigrations } from './migrations/check-migrations';
 import { checkTexts } from './messages/check-texts';
 import type { Sources } from './load-sources';
@@ -104,7 +103,6 @@ const checksOfAuthors: readonly Check[] = [
   checkTabs,
   checkCharacters,
   checkDeprecated,
-  checkClamps,
 ];
 
 export interface FormErrors {

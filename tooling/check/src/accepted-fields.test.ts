@@ -18,6 +18,14 @@ const animals = {
   properties: { animal: { enum: ['cat', 'fish'] } },
   allOf: [food('cat', 'meat'), food('fish', 'worms')],
 };
+const level = { type: ['integer', 'null'] };
+const levels = { type: 'array', maxItems: 5, items: { ...level, maximum: 50 } };
+const leveled = {
+  ...closed,
+  properties: { animal: { enum: ['cat', 'fish'] }, level: { ...level, maximum: 50 } },
+  if: { properties: { animal: { const: 'cat' } }, required: ['animal'] },
+  then: { properties: { level: { ...level, minimum: 60 } } },
+};
 const names = { type: 'array', maxItems: 5, items: { ...text, default: 'new' } };
 const day = { type: 'string', format: 'date', default: '2030-12-31' };
 const marks = { type: 'array', maxItems: 5, items: { type: 'number', minimum: 0 } };
@@ -56,6 +64,8 @@ test.each<[string, JsonObject, JsonObject]>([
     { 'ui:yearsRange': [2031, 2040] },
   ],
   ['a list that must contain a whole number', { ...marks, contains: { type: 'integer', maximum: 0 } }, {}],
+  ['a list that must contain null or a greater number', { ...levels, contains: { ...level, minimum: 60 } }, {}],
+  ['a branch with a greater number or null', leveled, {}],
   ['variants with constants of their own', { oneOf: [branch('a'), branch('b')] }, {}],
   [
     'an option beside another one',

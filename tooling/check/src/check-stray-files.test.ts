@@ -23,6 +23,16 @@ test.each([
   ]);
 });
 
+test.each([
+  ['en.json~', 'remove it: en.json is in the same folder'],
+  ['fr.json~', 'rename it to fr.json'],
+])('says for the messages %s what to do', (name, remedy) => {
+  folder.write(`forms/lights/base/locales/${name}`, '{}');
+  expect(checkAll({ root: folder.root }).errors).toEqual([
+    expect.objectContaining({ wrong: 'nothing reads a file of this name', remedy }),
+  ]);
+});
+
 test('says nothing of notes beside a tab', () => {
   folder.write('forms/lights/base/README.md', 'Who repairs the lights.');
   folder.write('forms/lights/base/reform.md', 'What changes next year.');

@@ -1,13 +1,16 @@
 import { readdirSync, existsSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { shownPath, type ValidationError } from '@signalbox/schema-check';
 import { filesBelow } from '@signalbox/schema-check/files';
 
-/** Files below `forms` that look like a part of a tab, and that nothing reads: a misspelt name, or a copy. And folders of nothing. */
+/**
+ * Files below `forms` that look like a part of a tab, and that nothing reads: a misspelt name, or a copy. Also folders
+ * without a page or tab.
+ */
 export function checkStrayFiles(root: string): ValidationError[] {
   const forms = join(root, 'forms');
   const files = filesBelow(forms, () => true);
-  return [...files.flatMap((path) => checkFile(forms, path)), ...emptyFolders(forms, files)];
+  return [...files.flatMap((path) => checkFile({ forms, path, files })), ...emptyFolders(forms, files)];
 }
 
 type Reason = Pick<ValidationError, 'wrong' | 'remedy'>;
@@ -16,10 +19,18 @@ function errorOf(path: string, reason: Reason): ValidationError {
   return { file: shownPath(path), line: 1, column: 1, pointer: '', ...reason };
 }
 
-function checkFile(forms: string, path: string): ValidationError[] {
+interface Found {
+  forms: string;
+  path: string;
+  files: readonly string[];
+}
+
+function checkFile({ forms, path, files }: Found): ValidationError[] {
   const parts = relative(forms, path).split(sep);
   const isPart = likePart.test(parts.at(-1) ?? '');
-  return !isPart || parts.length === 1 || isRead(parts) ? [] : [errorOf(path, reasonOf(parts))];
+  if (!isPart || parts.length === 1 || isRead(parts)) return [];
+  const isBeside = (name: string) => files.includes(join(dirname(path), name));
+  return [errorOf(path, reasonOf(parts, isBeside))];
 }
 
 /** JSON, or a form or group without the end of its name. */
@@ -32,15 +43,17 @@ function isRead(parts: readonly string[]): boolean {
   return name === 'form.json' || (name === 'group.json' && parts.length === 2);
 }
 
-function reasonOf(parts: readonly string[]): Reason {
+function reasonOf(parts: readonly string[], isBeside: (name: string) => boolean): Reason {
   const name = parts.at(-1) ?? '';
   const isLanguage = /^[a-z]{2}([-_][A-Za-z]+)*\.json/.test(name) && !name.startsWith('form');
   const isOtherCase = ['form.json', ...(parts.length === 2 ? ['group.json'] : [])].includes(name.toLowerCase());
-  if (isOtherCase || parts.at(-2) === 'locales')
+  if (isOtherCase || parts.at(-2) === 'locales') {
+    const right = isOtherCase ? name.toLowerCase() : name.replace(/\.json[^.]*$/i, '.json');
     return {
       wrong: 'nothing reads a file of this name',
-      remedy: `rename it to ${isOtherCase ? name.toLowerCase() : name.replace(/\.json[^.]*$/i, '.json')}`,
+      remedy: isBeside(right) ? `remove it: ${right} is in the same folder` : `rename it to ${right}`,
     };
+  }
   return {
     wrong: 'nothing reads this file',
     remedy: isLanguage

@@ -205,3 +205,10 @@ test('names the field and the place that cannot be compiled', async () => {
     /the field \/open cannot be drawn by RJSF: \/oneOf\/1\/additionalProperties: an option that takes any property/,
   );
 });
+
+test('names two fields with schemas of the same hash', async () => {
+  const ofKind = (kind: string): JsonSchema => ({ oneOf: [object({ kind: { const: kind } }), { type: 'string' }] });
+  await expect(precompiledModule(formOf({ one: ofKind('B1'), other: ofKind('AP') }))).rejects.toThrow(
+    /the field \/other cannot be drawn by RJSF: .* one in the field \/one the same hash/,
+  );
+});

@@ -1,2 +1,2 @@
 export { precompiledSchemas, type PrecompiledSchemas } from './precompiled-schemas';
-export { UncompilableSchemaError } from './uncompilable-schema-error';
+export { sameHash, UncompilableSchemaError } from './uncompilable-schema-error';

@@ -2,7 +2,7 @@ import { createSchemaUtils, type RJSFSchema, type ValidatorType } from '@rjsf/ut
 import fullValidator from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { JsonSchema } from '@signalbox/schemas';
 import { aForm, rejected } from '../testing/a-form';
 import { compileForm } from '../testing/compile-form';
@@ -107,11 +107,34 @@ describe('precompiled schemas of an RJSF field', () => {
       },
       '/items/properties/a/oneOf/0/additionalProperties',
     ],
+    ['two options have the same hash', { oneOf: [ofKind('B1'), ofKind('AP')] }, '/oneOf/1'],
+    [
+      'two conditions of one option have the same hash',
+      { anyOf: [{ ...ofKind('x'), allOf: [onKind('B1'), onKind('AP')] }] },
+      '/anyOf/0',
+    ],
   ])('cannot be known where %s', (_, schema, pointer) => {
     expect(() => precompiledSchemas(schema)).toThrow(UncompilableSchemaError);
     expect(() => precompiledSchemas(schema)).toThrow(expect.objectContaining({ pointer }) as Error);
   });
 });
+
+it('says so too where only RJSF finds two schemas of the same hash, such as that of the field', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => precompiledSchemas({ oneOf: [{ const: '0AXXZQxL' }, { type: 'array' }] })).toThrow(
+    'the field: RJSF gives a schema here and one of its parts the same hash',
+  );
+  log.mockRestore();
+});
+
+/** RJSF's hash of "B1" is that of "AP". */
+function ofKind(kind: string): JsonSchema {
+  return { type: 'object', additionalProperties: false, properties: { kind: { const: kind } }, required: ['kind'] };
+}
+
+function onKind(kind: string): JsonSchema {
+  return { if: ofKind(kind), then: { required: ['kind'] } };
+}
 
 function leafSchema(): JsonSchema {
   return { type: 'string' };

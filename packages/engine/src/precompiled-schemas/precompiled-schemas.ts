@@ -3,7 +3,7 @@ import type { JsonSchema } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { pointerOf } from '../core/pointer';
 import { possibleOutcomes, recordingValidator } from './possible-outcomes';
-import { UncompilableSchemaError } from './uncompilable-schema-error';
+import { sameHash, UncompilableSchemaError } from './uncompilable-schema-error';
 
 /** RJSF's hash of a schema → the schema that RJSF may evaluate. `true` and `false` are schemas too. */
 export type PrecompiledSchemas = Record<string, JsonSchema | boolean>;
@@ -12,25 +12,25 @@ export type PrecompiledSchemas = Record<string, JsonSchema | boolean>;
  * Every schema that RJSF may pass to its validator while it renders a field: the field's own, its conditions, and those
  * that it builds from the options of each choice. RJSF's `schemaParser` finds only some of them: it does not follow a
  * choice inside an option, or an option that has conditions or an `allOf`. So this function runs RJSF's own functions on
- * every reachable schema, with every result. Throws an `UncompilableSchemaError` when the schemas depend on the value.
+ * every reachable schema, with every result. Throws an `UncompilableSchemaError` when the schemas depend on the value, or
+ * two of them have the same hash.
  */
 export function precompiledSchemas(schema: JsonSchema): PrecompiledSchemas {
   const root = schema as RJSFSchema;
   const schemas: PrecompiledSchemas = {};
   const seen = new Set<string>();
 
-  const note = (subschema: RJSFSchema | boolean, hash: string) => {
-    const known = schemas[hash];
-    if (known !== undefined && !deepEquals(known, subschema))
-      throw new Error(`RJSF gives two schemas the hash ${hash}; change one of their titles or descriptions.`);
-    schemas[hash] = subschema as JsonSchema | boolean;
+  const noteAt = notesIn(schemas);
+  const notingAt = (pointer: string) => {
+    const note = noteAt(pointer);
+    return recordingValidator((subschema, hash) => {
+      note(subschema, hash);
+      return false;
+    });
   };
-  const noting = recordingValidator((subschema, hash) => {
-    note(subschema, hash);
-    return false;
-  });
 
-  const shapesOf = (start: RJSFSchema, pointer: string) => possibleShapes({ start, pointer, root, note });
+  const shapesOf = (start: RJSFSchema, pointer: string) =>
+    possibleShapes({ start, pointer, root, note: noteAt(pointer) });
   const visit = (node: unknown, pointer: string): void => {
     if (!isSchema(node)) return;
     const key = JSON.stringify(node);
@@ -44,6 +44,7 @@ export function precompiledSchemas(schema: JsonSchema): PrecompiledSchemas {
       const { [keyword]: options = [], ...rest } = shape;
       for (const [index, option] of options.entries()) {
         const at = `${pointer}/${keyword}/${index}`;
+        const noting = notingAt(at);
         if (!isSchema(option)) {
           getFirstMatchingOption(noting, {}, [option as RJSFSchema], root);
           continue;
@@ -66,8 +67,36 @@ export function precompiledSchemas(schema: JsonSchema): PrecompiledSchemas {
   };
 
   visit(root, '');
-  const all: PrecompiledSchemas = { ...(schemaParser(root) as PrecompiledSchemas), ...schemas };
+  const all: PrecompiledSchemas = { ...schemasFoundByRjsf(root), ...schemas };
   return Object.fromEntries(Object.entries(all).map(([hash, subschema]) => [hash, withDefinitions(subschema, schema)]));
+}
+
+type Note = (subschema: RJSFSchema | boolean, hash: string) => void;
+
+/** A function for each place that adds schemas to `schemas`. It throws where another schema has the hash. */
+function notesIn(schemas: PrecompiledSchemas): (pointer: string) => Note {
+  const places = new Map<string, string>();
+  return (pointer) => (subschema, hash) => {
+    const known = schemas[hash];
+    if (known !== undefined && !deepEquals(known, subschema))
+      throw sameHash(pointer, placeOf(places.get(hash), pointer));
+    schemas[hash] = subschema as JsonSchema | boolean;
+    places.set(hash, pointer);
+  };
+}
+
+function placeOf(other: string | undefined, pointer: string): string {
+  return other === pointer ? 'beside it' : `at ${other || 'the root of the field'}`;
+}
+
+function schemasFoundByRjsf(root: RJSFSchema): PrecompiledSchemas {
+  try {
+    return schemaParser(root) as PrecompiledSchemas;
+  } catch (error) {
+    const isSameHash = error instanceof Error && error.message.startsWith('Two different schemas exist');
+    if (!isSameHash) throw error;
+  }
+  throw sameHash('', 'of its parts');
 }
 
 /** A part of the field's schema whose references lead to the definitions of the whole. */
@@ -81,7 +110,7 @@ interface ShapeOptions {
   start: RJSFSchema;
   pointer: string;
   root: RJSFSchema;
-  note: (subschema: RJSFSchema | boolean, hash: string) => void;
+  note: Note;
 }
 
 /** The schema itself and the schemas that RJSF may resolve it to. */

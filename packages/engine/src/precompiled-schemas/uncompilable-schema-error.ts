@@ -11,3 +11,12 @@ export class UncompilableSchemaError extends Error {
     super(`${pointer || 'the field'}: ${wrong}; ${remedy}`);
   }
 }
+
+/** RJSF finds the test of a schema by a hash of 32 bits, which two schemas may share. `other`: where the other one is. */
+export function sameHash(pointer: string, other: string): UncompilableSchemaError {
+  return new UncompilableSchemaError(
+    pointer,
+    `RJSF gives a schema here and one ${other} the same hash, and could not distinguish them`,
+    'change a constant, a limit or a name in one of the two',
+  );
+}

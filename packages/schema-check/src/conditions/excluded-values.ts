@@ -5,14 +5,15 @@ import { ajv } from '../shared-ajv';
 /** Why no value that `declared` allows has what `part` asks for, and the keyword of `part`. Undefined if there may be one. */
 export function excluded(part: JsonSchema, declared: JsonSchema): { keyword: string; why: string } | undefined {
   const types = [declared.type ?? []].flat();
-  const own = [part.type ?? []].flat();
-  if (types.length > 0 && own.length > 0 && !own.some((type) => types.some((other) => kindOf(type) === kindOf(other))))
-    return { keyword: 'type', why: `its type is ${types.join(' or ')}` };
+  const common = commonKinds(types, [part.type ?? []].flat());
+  if (common?.length === 0) return { keyword: 'type', why: `its type is ${types.join(' or ')}` };
   const choices = part.const === undefined ? part.enum : [part.const];
   const test = choices && canCompile(declared) ? ajv.compile(declared) : undefined;
   if (choices?.every((value) => test?.(value) === false))
     return { keyword: part.const === undefined ? 'enum' : 'const', why: 'its own schema allows none of these' };
-  for (const { low, high, isOpen } of limits) {
+  for (const { of, low, high, isOpen } of limits) {
+    // A value of a type without this limit stays valid.
+    if (common?.every((kind) => kind === of) !== true) continue;
     if (isCrossed({ least: part[low], most: declared[high], isOpen }))
       return { keyword: low, why: `its "${high}" is ${declared[high]}` };
     if (isCrossed({ least: declared[low], most: part[high], isOpen }))
@@ -22,12 +23,12 @@ export function excluded(part: JsonSchema, declared: JsonSchema): { keyword: str
 }
 
 const limits = [
-  { low: 'minimum', high: 'maximum', isOpen: false },
-  { low: 'minimum', high: 'exclusiveMaximum', isOpen: true },
-  { low: 'exclusiveMinimum', high: 'maximum', isOpen: true },
-  { low: 'exclusiveMinimum', high: 'exclusiveMaximum', isOpen: true },
-  { low: 'minLength', high: 'maxLength', isOpen: false },
-  { low: 'minItems', high: 'maxItems', isOpen: false },
+  { of: 'number', low: 'minimum', high: 'maximum', isOpen: false },
+  { of: 'number', low: 'minimum', high: 'exclusiveMaximum', isOpen: true },
+  { of: 'number', low: 'exclusiveMinimum', high: 'maximum', isOpen: true },
+  { of: 'number', low: 'exclusiveMinimum', high: 'exclusiveMaximum', isOpen: true },
+  { of: 'string', low: 'minLength', high: 'maxLength', isOpen: false },
+  { of: 'array', low: 'minItems', high: 'maxItems', isOpen: false },
 ] as const;
 
 interface Range {
@@ -39,6 +40,12 @@ interface Range {
 
 function isCrossed({ least = -Infinity, most = Infinity, isOpen }: Range): boolean {
   return least > most || (isOpen && least === most);
+}
+
+/** Types of values that both may have. Undefined if neither says a type. */
+function commonKinds(declared: readonly JsonType[], own: readonly JsonType[]): JsonType[] | undefined {
+  const [first, second] = [declared, own].map((types) => types.map(kindOf)).filter((kinds) => kinds.length > 0);
+  return second === undefined ? first : first?.filter((kind) => second.includes(kind));
 }
 
 /** A whole number is a number. */

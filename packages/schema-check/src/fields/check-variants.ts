@@ -1,7 +1,7 @@
+import { isSameValue } from '@signalbox/engine/core';
 import { mapSubschemas } from '@signalbox/form-compiler';
 import { isLocal, refName } from '@signalbox/form-compiler/plain-form';
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
-import { isDeepStrictEqual } from 'node:util';
 import { canCompile, withDefinitions } from '../check-strict';
 import type { Sources } from '../load-sources';
 import { sampleValues } from '../sample-values';
@@ -107,5 +107,5 @@ function valuesOf(schema: JsonSchema | undefined): JsonValue[] | undefined {
 }
 
 function sharedValue(one: readonly JsonValue[], other: readonly JsonValue[]): JsonValue | undefined {
-  return one.find((value) => other.some((each) => isDeepStrictEqual(each, value)));
+  return one.find((value) => other.some((each) => isSameValue(each, value)));
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { formatError } from '@signalbox/schema-check';
 import { aSchemasFolder, type SchemasFolder } from '../testing/schemas-folder';
+import { checkForms } from '../check-all';
 import { checkAgainst } from './check-against';
 import { formsAtRef, formsOf, releasedForms, writeRelease } from './earlier-forms';
 
@@ -41,6 +42,18 @@ test('reports a change without a migration at its line, with what to add', () =>
     { since: '1.1.0', steps: [{ clamp: '/rate' }, { keep: '/lightsShown', reason: 'Lights are always shown.' }] },
   ]);
   expect(compared().errors).toEqual([]);
+});
+
+test('offers a clamp without a limit for a number that is whole now', () => {
+  folder = aSchemasFolder();
+  folder.set(base, '/schema/properties/rate', { type: 'number' });
+  const before = formsOf(folder.root);
+  folder.set(base, '/schema/properties/rate', { type: 'integer' });
+  const errors = () => checkAgainst({ root: folder.root, before, after: formsOf(folder.root), name: 'v1.0.0' }).errors;
+  expect(errors().map(({ remedy }) => remedy)).toEqual([expect.stringContaining('{"clamp": "/rate"} or {"keep"')]);
+  folder.set(base, '/migrate', [{ since: '1.1.0', steps: [{ clamp: '/rate' }] }]);
+  expect(errors()).toEqual([]);
+  expect(checkForms({ root: folder.root }).errors.filter(({ pointer }) => pointer.startsWith('/migrate'))).toEqual([]);
 });
 
 test('says for a tab that is gone where its migration can stand', () => {

@@ -59,7 +59,7 @@ function fieldChanges(plan: FormPlan, now: readonly FormPlan[]): Placed[] {
   });
 }
 
-/** Programs read derived settings, and find them no more. */
+/** Programs that read derived settings no longer find them. */
 function derivedChanges({ form }: FormPlan, now: readonly FormPlan[]): Placed[] {
   return Object.keys(form.derive ?? {})
     .filter((name) => now.every((each) => each.form.derive?.[name] === undefined))

@@ -10,7 +10,7 @@ export interface SchemaChange {
   pointer: string;
   /** What changed, as a sentence. */
   what: string;
-  /** The limit of a number: `clamp` mends it. */
+  /** A limit of a number, or only whole numbers now: `clamp` mends it. */
   isLimit?: boolean;
   /** The place is gone, or is required now: a step that moves its value answers it. */
   isPlace?: boolean;
@@ -53,7 +53,13 @@ function typeChanges({ before, after, pointer }: Compared): SchemaChange[] {
   const lost = (was ?? []).filter((type) => !accepts(type));
   if (lost.length === 0) return [report('compatible', `it accepts ${(is ?? []).join(', ')} now`)];
   const isOther = lost.length === was?.length && !(lost.includes('number') && is?.includes('integer'));
-  return [report(isOther ? 'breaking' : 'narrowing', `it no longer accepts ${lost.join(', ')}`)];
+  const isRounded = isSameValue(lost, ['number']) && after.type === 'integer';
+  return [
+    {
+      ...report(isOther ? 'breaking' : 'narrowing', `it no longer accepts ${lost.join(', ')}`),
+      ...(isRounded ? { isLimit: true } : {}),
+    },
+  ];
 }
 
 const anyType = ['string', 'number', 'boolean', 'object', 'array', 'null'];

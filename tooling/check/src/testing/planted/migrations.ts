@@ -133,23 +133,17 @@ export const plantedInMigrations: Planted[] = [
     pointer: '/migrate/0/since',
     message: 'must match pattern',
   },
-  ...[
-    {
-      type: 'integer',
-      message: 'the number has no limit, so that the step would only round it; write minimum or maximum',
-    },
-    { type: 'number', message: '/rate has no limit; write minimum or maximum in its schema' },
-  ].map(({ type, message }): Planted => ({
-    name: `a clamp without a limit of the type ${type}`,
+  {
+    name: 'a clamp without a limit',
     plant: (folder) => {
-      folder.set(base, '/schema/properties/rate', { type });
+      folder.set(base, '/schema/properties/rate', { type: 'number' });
       folder.set(base, '/migrate', [{ since: '1.1.0', steps: [{ clamp: '/rate' }] }]);
     },
     file: base,
     at: ['"clamp": ', '"/rate"'],
     pointer: '/migrate/0/steps/0/clamp',
-    message,
-  })),
+    message: '/rate has no limit; write minimum or maximum in its schema',
+  },
   {
     name: 'a property that is renamed from one that is still there',
     plant: (folder) => folder.set(base, '/schema/properties/rate/renamedFrom', 'mode'),

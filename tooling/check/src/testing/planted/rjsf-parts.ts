@@ -47,7 +47,14 @@ function wrong(name: string, { field, ui, pointer, message, isAtKey = false }: W
   };
 }
 
-/** What a uiSchema says about parts of what RJSF draws, and RJSF or the input does not know. */
+/** RJSF's hash of a variant with "B1" is that of the same variant with "AP". */
+const ofKind = (kind: string): JsonObject => ({
+  ...closed,
+  properties: { kind: { const: kind } },
+  required: ['kind'],
+});
+
+/** Parts of a uiSchema that RJSF or the input does not know, and schemas of RJSF's fields that have the same hash. */
 export const plantedInRjsfParts: Planted[] = [
   wrong('a slider for a text of a variant', {
     field: 'way',
@@ -95,4 +102,24 @@ export const plantedInRjsfParts: Planted[] = [
     pointer: '/items/0/ui:widget',
     message: 'the widget "textarea" takes a text, but this field is a number',
   }),
+  {
+    name: 'two variants with the same hash',
+    plant: (folder) => folder.set(base, '/schema/properties/way', { oneOf: [ofKind('B1'), ofKind('AP')] }),
+    file: base,
+    at: ['"way": ', '"B1"', '{'],
+    pointer: '/schema/properties/way/oneOf/1',
+    message:
+      'RJSF gives a schema here and one at /oneOf/0 the same hash, and could not distinguish them; change a constant',
+  },
+  {
+    name: 'variants of two fields with the same hash',
+    plant: (folder) => {
+      folder.set(base, '/schema/properties/way', { oneOf: [ofKind('B1'), text] });
+      folder.set(base, '/schema/properties/back', { oneOf: [ofKind('AP'), text] });
+    },
+    file: base,
+    at: ['"back": ', '{'],
+    pointer: '/schema/properties/back',
+    message: 'RJSF gives a schema here and one in the field /way the same hash',
+  },
 ];
