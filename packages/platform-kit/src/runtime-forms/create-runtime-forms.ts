@@ -96,7 +96,7 @@ const writtenMilliseconds = 86_400_000;
 
 function loadedForm(stored: StoredForm): Omit<LoadedForm, 'writtenAt'> {
   const { form } = definitionOf(stored);
-  const isBounded = stored.definition.includes('"pattern":') || stored.definition.includes('"ui:widget":"json"');
+  const isBounded = ['"pattern":', '"ui:widget":"json"', '"$ref":'].some((part) => stored.definition.includes(part));
   return {
     url: `/rest/core/form/${stored.hash}.js`,
     form,

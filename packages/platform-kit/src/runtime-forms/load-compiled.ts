@@ -5,7 +5,10 @@ import type { CompiledForm, Entity, JsonObject } from '@signalbox/schemas';
 interface CodeToLoad {
   /** By `compiledFormCode`. */
   code: string;
-  /** Its schema has patterns of its own, or alternatives of values of any size: the time of a validation is limited. */
+  /**
+   * Its schema has patterns of its own, alternatives of values of any size, or definitions that may lead back to themselves:
+   * the time of a validation is limited.
+   */
   isBounded: boolean;
 }
 

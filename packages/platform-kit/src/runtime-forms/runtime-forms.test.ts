@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject, RuntimeFormModule } from '@signalbox/schemas';
+import type { JsonObject, JsonSchema, JsonValue, RuntimeFormModule } from '@signalbox/schemas';
 import { unreadJson } from '@signalbox/schemas/unread-json';
 import { createTestPlatform, type TestPlatform } from '../testing';
 import { createRuntimeForms, openFormKey } from '.';
@@ -171,6 +171,25 @@ it('stops testing a value that takes its pattern too long', async () => {
   expect(() => entity.validate({ a: `${'a'.repeat(60)}!` })).toThrow(
     expect.objectContaining({ errorName: 'invalidField' }),
   );
+});
+
+it('stops testing a value that a form within itself tries in ever more ways', async () => {
+  const next: JsonSchema = { anyOf: [{ $ref: '#/definitions/step' }, { $ref: '#/definitions/step' }] };
+  const step: JsonSchema = { type: 'object', properties: { next, text: { type: 'string', maxLength: 5 } } };
+  const { entity } = await platform.kit.forms.compileDeclared(
+    {
+      id: 'settings/steps',
+      place: { group: 'settings', order: 1 },
+      permission: { edit: 'setting.edit' },
+      schema: { type: 'object', properties: { steps: { $ref: '#/definitions/step' } }, definitions: { step } },
+      uiSchema: {},
+    },
+    'ada',
+  );
+  const nested = (text: JsonValue): JsonObject =>
+    Array.from({ length: 40 }).reduce<JsonObject>((inner) => ({ next: inner }), { text });
+  expect(entity.isValid({ steps: nested('calm') })).toBe(true);
+  expect(() => entity.validate({ steps: nested(7) })).toThrow(expect.objectContaining({ errorName: 'invalidField' }));
 });
 
 it('validates values that are edited as JSON alike in the server and in the browser, and names the line of a mistake', async () => {

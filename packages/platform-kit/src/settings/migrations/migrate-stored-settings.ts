@@ -63,10 +63,10 @@ async function migrateProject({
   if (row === undefined) return;
   const records = await database.selectFrom('setting_migration').selectAll().where('project', '=', project).execute();
   const at = new Date(kit.clock.now());
-  const facts = { catalog, records, stored: row.body, at };
-  const first = planMigration({ ...facts, saves: [] });
+  const options = { catalog, records, stored: row.body, at };
+  const first = planMigration({ ...options, saves: [] });
   const saves = await savesSince(database, project, first.undone);
-  const planned = saves.length === 0 ? first : planMigration({ ...facts, saves });
+  const planned = saves.length === 0 ? first : planMigration({ ...options, saves });
   if (planned.applied.length + planned.finished.length + planned.undone.length === 0) return;
 
   await dropSecrets(database, project, planned.undone.map(placeOf));
