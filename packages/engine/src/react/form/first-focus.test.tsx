@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { UiSchema } from '@signalbox/schemas';
 import { smsForm } from '../../testing/a-form';
@@ -41,12 +41,13 @@ function draw(sms: UiSchema, { operator = 'ali', ...props }: DrawOptions = {}) {
   return store;
 }
 
-/** After everything that a form does when it is drawn. */
-const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Resolves after the timer of the drawn form that sets the focus: timers of the same delay run in order. */
+const timerRun = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 it('focuses the first field that asks for it, if nothing has the focus', async () => {
   draw({ appKey: focused, operator: focused });
-  await waitFor(() => expect(screen.getByLabelText(/Operator/)).toHaveFocus());
+  await timerRun();
+  expect(screen.getByLabelText(/Operator/)).toHaveFocus();
 });
 
 it('passes over a field that is hidden', async () => {
@@ -59,7 +60,7 @@ it('leaves the focus where the user is', async () => {
   const tab = document.body.appendChild(document.createElement('button'));
   tab.focus();
   draw({ appKey: focused });
-  await drawn();
+  await timerRun();
   expect(tab).toHaveFocus();
 });
 
@@ -73,13 +74,13 @@ it('takes the focus from the page around it, which is set when the page opens', 
 
 it('focuses nothing in a form that cannot be changed', async () => {
   draw({ appKey: focused }, { disabled: true });
-  await drawn();
+  await timerRun();
   expect(document.body).toHaveFocus();
 });
 
 it('focuses nothing in a preview, which is drawn anew while the user is at work', async () => {
   draw({ appKey: focused }, { hasFirstFocus: false });
-  await drawn();
+  await timerRun();
   expect(document.body).toHaveFocus();
 });
 
@@ -94,6 +95,6 @@ it('focuses nothing on a touch screen', async () => {
     }),
   );
   draw({ appKey: focused });
-  await drawn();
+  await timerRun();
   expect(document.body).toHaveFocus();
 });
