@@ -21,7 +21,7 @@ export function isBright(color: AggregationColor): boolean {
   return r * 0.299 + g * 0.587 + b * 0.114 > 192;
 }
 
-/** Of `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb(…)` and `rgba(…)`. */
+/** The channels of `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb(…)` and `rgba(…)`. */
 function channels(css: string): number[] {
   if (!css.startsWith('#')) return css.match(/[\d.]+/g)?.map(Number) ?? [];
   const digits = css.length < 6 ? css.slice(1).replace(/./g, '$&$&') : css.slice(1);

@@ -17,7 +17,7 @@ test('lists the dashboards as links', async () => {
   expect(await main.findByRole('link', { name: 'Water' })).toBeTruthy();
 });
 
-test('shows why the license closes dashboards, in place of links that it closes', async () => {
+test('shows why the license closes dashboards, instead of links that it closes', async () => {
   const main = await home(['backup']);
   expect(await main.findByText(/^The license does not include “Dashboards”/)).toBeTruthy();
   expect(main.queryByRole('link', { name: 'Water' })).toBeNull();

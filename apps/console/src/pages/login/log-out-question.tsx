@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 interface LogOutQuestionProps {
-  /** What the log-out would stop. */
+  /** Says what the log-out would stop. */
   warning: string;
   onLogOut: () => void;
   onStay: () => void;

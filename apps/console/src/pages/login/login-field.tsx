@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './login-field.module.css';
 
 interface LoginFieldProps {
-  /** Of the input. */
+  /** Id of the input. */
   id: string;
   label: string;
   error: string | undefined;

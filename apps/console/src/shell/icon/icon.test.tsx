@@ -55,7 +55,7 @@ test.each([
   expect(icon.id()).toBe('setting');
 });
 
-test('draws a gear in place of an own icon that is gone', () => {
+test('draws a gear instead of an own icon that is gone', () => {
   const icon = shown('/core/media/modelIcon/gone.svg');
   fireEvent.error(icon.image() as HTMLImageElement);
   expect(icon.id()).toBe('setting');

@@ -1,7 +1,9 @@
 import type { Messages } from '@signalbox/schemas';
 import type { MessageBundle } from '../../i18n';
 
-/** Of packages and plug-ins, by path. Without those of errors, which the platform sends in this language. */
+/**
+ * The messages of packages and plug-ins, by path. Without those of errors, which the platform sends in this language.
+ */
 export const packageMessages = import.meta.glob<Messages>(
   [
     '../../../../../../packages/*/locales/zh-Hans.json',
