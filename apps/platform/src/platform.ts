@@ -174,7 +174,7 @@ async function openKit({
   return { kit: keepFiles(kit, opened), sessions, catalog };
 }
 
-/** What system operation shows and does. */
+/** The parts of the kit for system operation: what it shows and does. */
 function operationOf(plugins: PlatformPlugin[], lastLogLines = (): readonly string[] => []) {
   return {
     figures: createServerFigures(),

@@ -6,7 +6,7 @@ import type { HeldByProgram } from './held-start';
 
 interface FilesToOpen extends Pick<PlatformKit, 'pool' | 'clock' | 'log'> {
   environment: Pick<Environment, 'dataDir' | 'bucket'>;
-  /** Of the database. */
+  /** URL of the database. */
   url: string;
   plugins: readonly PlatformPlugin[];
   held?: HeldByProgram;

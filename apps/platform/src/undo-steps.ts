@@ -4,7 +4,7 @@ export interface UndoSteps {
   undo(): Promise<void>;
 }
 
-/** What must be closed when the platform stops, or when its start fails. */
+/** Collects what must be closed when the platform stops, or when its start fails. */
 export function createUndoSteps(): UndoSteps {
   const steps: (() => Promise<void> | void)[] = [];
   return {

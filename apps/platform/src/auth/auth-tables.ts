@@ -40,7 +40,7 @@ interface LoginFailureRow {
 }
 
 export interface LoginDelayRow {
-  /** Of a `LoginSource`, as is `network`: the one of the last attempt. */
+  /** Key of a `LoginSource`. `network` is that of the last attempt. */
   key: string;
   network: string;
   count: number;

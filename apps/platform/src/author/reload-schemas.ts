@@ -27,7 +27,7 @@ export async function reloadSchemas({ tables, messages, modules }: SchemaUpdate)
   renewFormCatalogs();
 }
 
-/** What a form that changed back uses again. */
+/** The forms and conditions of the build, which a form that changed back uses again. */
 const built = { forms: { ...compiledForms }, groupVisible: { ...groupVisible } };
 
 interface LoadedModule {

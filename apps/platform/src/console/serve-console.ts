@@ -59,7 +59,7 @@ function isFile(folder: string, path: string): boolean {
   }
 }
 
-/** No such file; a file in place of a folder; a name or a path that is too long for the system. */
+/** No such file; a file instead of a folder; a name or a path that is too long for the system. */
 const noSuchFile = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
 /** The build puts a hash into the name of everything below `assets`. */

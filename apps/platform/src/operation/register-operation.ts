@@ -18,7 +18,7 @@ interface OperationOptions {
   version: string;
 }
 
-/** What process managers, Prometheus and a collector of traces see of this server. */
+/** Registers what process managers, Prometheus and a collector of traces see of this server. */
 export async function registerOperation(app: FastifyInstance, options: OperationOptions): Promise<void> {
   const { kit, plugins, environment, traffic, migrations, version } = options;
   const { operatorToken, tracing } = environment;

@@ -33,5 +33,5 @@ const administrator = {
   roles: [],
   permissions: [],
 };
-/** Of `adminPassword`, at the least cost of argon2id. */
+/** The hash of `adminPassword`, at the least cost of argon2id. */
 const passwordHash = '$argon2id$v=19$m=64,t=1,p=1$W6v188AfeQjyB4vyhCIkhQ$QKu0JkiKZSGkp5ueqnUwVsDv9h2w4w9Sgck+SittRv4';

@@ -46,7 +46,7 @@ export function startMediaWriters({ address, authorization, count }: WritersOpti
   };
 }
 
-/** Of the file with that name. The lengths differ. */
+/** The content of the file with that name. The contents of different names differ in length. */
 export function contentOf(name: string): string {
   return `content of ${name}\n`.repeat(1 + (name.length % 5) * 200);
 }

@@ -49,7 +49,7 @@ interface RunOptions {
   variables?: Record<string, string>;
   plugins?: PlatformPlugin[];
   log?: string[];
-  /** Of another replica, so that both read the same time. */
+  /** The clock of another replica, so that both read the same time. */
   clock?: TestClock;
 }
 

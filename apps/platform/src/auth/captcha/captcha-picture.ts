@@ -133,7 +133,7 @@ function bend(
   return canvas;
 }
 
-/** Of a square of two by two pixels. */
+/** The average of a square of two by two pixels, whose first byte is `at`. */
 function averageAt(data: Uint8ClampedArray, at: number, bytesPerRow: number): number {
   return (
     ((data[at] ?? 0) + (data[at + 4] ?? 0) + (data[at + bytesPerRow] ?? 0) + (data[at + bytesPerRow + 4] ?? 0)) / 4

@@ -9,7 +9,10 @@ export interface FailureCounter {
   key: string;
 }
 
-/** Of a device in which the user logged in before; otherwise of the address. Solving a captcha makes no other counter. */
+/**
+ * Returns the counter of the device if the user logged in there before, otherwise of the address. Solving a captcha
+ * does not start another counter.
+ */
 export function failureCounterOf(attempt: { username: string; address: string; source: LoginSource }): FailureCounter {
   const { username, address, source } = attempt;
   const client = source.kind === 'device' ? source.key : clientNetwork(address);

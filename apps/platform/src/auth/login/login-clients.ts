@@ -19,7 +19,7 @@ export interface LoginSource {
   network: string;
 }
 
-/** Of a user; or the key of an application, which has no device. */
+/** The username of a user, or the key of an application, which has no device. */
 type LoginName = { username: string } | { appkey: string };
 
 /** Devices and networks from which a user logged in: attempts from elsewhere cannot delay theirs. */

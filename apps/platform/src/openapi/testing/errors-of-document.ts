@@ -6,7 +6,7 @@ import { openApi } from '../generated/openapi';
 import { addressOf, documentOf } from '../openapi-route';
 import type { OpenApiDocument } from '../open-api-document';
 
-/** What is wrong with the document of a server that has all plug-ins, as sentences. */
+/** Returns the errors of the document of a server that has all plug-ins, as sentences. */
 export async function errorsOfDocument(app: FastifyInstance, generated: OpenApiDocument = openApi): Promise<string[]> {
   const served = registeredRoutes(app)
     .filter(({ path }) => path.startsWith('/rest/'))

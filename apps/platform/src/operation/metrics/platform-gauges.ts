@@ -49,7 +49,10 @@ async function activeSessions({ query, now }: GaugeSource): Promise<number> {
   return row?.active ?? 0;
 }
 
-/** Of the last 24 hours, the latest first. A session of an account that is gone is left out. */
+/**
+ * The users whose sessions were used in the last 24 hours, the latest first. A session whose account was deleted is
+ * left out.
+ */
 async function usersWithSessions({ query, now }: GaugeSource): Promise<UserSessions[]> {
   const rows = await query<{ id: string; username: string; sessions: number; seen: Date }>(
     `select id, body ->> 'username' as username, sessions, seen

@@ -13,7 +13,7 @@ interface SentSpan {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
-/** What the collector received, as it came. */
+/** The bodies that the collector received. */
 const received: string[] = [];
 const collector = createServer((request, response) => {
   let body = '';

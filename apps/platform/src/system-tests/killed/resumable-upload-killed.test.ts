@@ -19,7 +19,7 @@ const file = Buffer.from(randomBytes(12 * 2 ** 20).toString('hex'));
 const half = file.length / 2;
 const replica = (variables: Record<string, string> = {}) =>
   programs.start({ DATABASE_URL: empty.databaseUrl, ...variables });
-/** Of two replicas. */
+/** Each returns the variables of two replicas. */
 const places = {
   'a common folder': () => [{}, {}],
   'a bucket': () => [bucketSettings(store, 'resumed'), { ...bucketSettings(store, 'resumed'), DATA_DIR: empty.folder }],

@@ -89,7 +89,7 @@ describe('bad input over every route', () => {
   );
 
   it('rejects an unknown field by its name, except in free documents', async () => {
-    // Records and views of a list need a model first, and have tests of their own; an upload by tus has headers in place of a body.
+    // Records and views of a list need a model first, and have tests of their own; an upload by tus has headers instead of a body.
     const free = /core\/(dashboard|model|listView|record|mediaLibrary\/tus)/;
     for (const route of routes.filter(
       ({ method, path }) => ['POST', 'PUT', 'PATCH'].includes(method) && !free.test(path),
