@@ -41,7 +41,7 @@ test('the FTP server is tested with the typed values, then a due cycle sends its
   await page.getByRole('button', { name: 'Periodic backup' }).click();
   await expect(page.getByText('Add a cycle, or choose one from the list.')).toBeVisible();
   const dialog = page.getByRole('dialog');
-  // Of what the scroll bar leaves.
+  // The dialog takes this share of the width that the scroll bar leaves.
   await expect.poll(async () => (await dialog.boundingBox())?.width).toBeGreaterThan(1420 * 0.8);
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByLabel('Cycle name').fill('Hourly');

@@ -25,7 +25,7 @@ async function choose(page: Page, target: Locator, { name, typed }: { name: stri
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** Of a list without a filter, however many records other files have left. */
+/** The count below a list without a filter, however many records other files have left. */
 const firstPage = /^1–15 of [\d,]+ records$/;
 const titles = (page: Page) => page.getByRole('columnheader').filter({ hasText: /\S/ });
 

@@ -77,7 +77,7 @@ test('a device that goes offline shows in the open list, on the home page and on
   await expect.poll(offline).toBe(before);
   await expect(shown).toContainText('Online');
 
-  // What else changes is marked, as before.
+  // Other changes are marked, as before.
   await admin.patch(`core/record/device/${id}`, { firmware: '1.1' });
   await expect(row).toContainText('Changed since the list was loaded');
 });

@@ -17,7 +17,7 @@ interface StoreOptions {
   routers?: (element: string) => JsonObject[];
 }
 interface OpenOptions extends StoreOptions {
-  /** Of the titles in the language of the test. */
+  /** Prefix of the titles in the language of the test. */
   prefix?: string;
   /** Title of the first page in the language of the test. */
   first?: string;

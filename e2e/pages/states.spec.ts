@@ -13,7 +13,7 @@ const unavailable = {
 test.describe('an error of the platform', () => {
   test.use({ expectedErrors: [/status of 400/] });
 
-  test('is shown in place of the pages, with a retry', async ({ page, product }) => {
+  test('is shown instead of the pages, with a retry', async ({ page, product }) => {
     await storePages({ url: product.url });
     let release = () => {};
     const held = new Promise<void>((resolve) => {

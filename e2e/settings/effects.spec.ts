@@ -195,7 +195,7 @@ test.describe('a format that was dropped from the upload formats', () => {
     await save(page);
 
     await openTab(page, 'settings/base');
-    // Of the same content, the library offers the file that it has.
+    // The content differs: for the same content, the library would offer the file that it has.
     await put('after.gif', Buffer.concat([gif, Buffer.from([0x3b])]));
     await expect(library.getByRole('alert')).toContainText('Files of this format are not allowed');
     await expect(library.getByRole('radio', { name: 'after.gif' })).toHaveCount(0);

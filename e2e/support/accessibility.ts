@@ -20,7 +20,10 @@ const options: RunOptions = {
   rules: { 'target-size': { enabled: true } },
 };
 
-/** What axe finds. A document gets the code of axe once, and returns the violations only: both cost more than its rules. */
+/**
+ * Returns the violations that axe finds. A document gets the code of axe once, and returns the violations only: both
+ * cost more than its rules.
+ */
 export async function violations(page: Page, within?: string): Promise<Violation[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
