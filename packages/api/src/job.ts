@@ -47,7 +47,10 @@ export type JobUpdate = Pick<StoredJob, 'progress' | 'status' | 'phase'> & {
   canPause?: false;
 };
 
-/** Of `GET {path}/unfinished`: a committed job that this replica cannot finish, because its data folder is elsewhere. */
+/**
+ * An entry of `GET {path}/unfinished`: a committed job that this replica cannot finish, because its data folder is
+ * elsewhere.
+ */
 export interface PendingJob {
   id: string;
   name: string;

@@ -95,7 +95,9 @@ export interface DashboardRendererProps {
   dashboard: JsonObject & { id: string };
   /** Title of the page in the user's locale: the dashboard's name, or the title of the menu entry that shows it. */
   title: string;
-  /** Of the title. Default: 1, for a page of its own. 2 where a page with a title of its own shows it. */
+  /**
+   * Level of the title's heading. Default: 1, for a page of its own. 2 where a page with a title of its own shows it.
+   */
   headingLevel?: 1 | 2;
 }
 
