@@ -4,7 +4,7 @@ import type { Task } from './messages';
 /** A thread for tasks. It runs one at a time. */
 export interface Thread {
   worker: Worker;
-  /** Of the operating system. A thread cannot raise its own again. */
+  /** Priority in the operating system. A thread cannot raise its own again. */
   priority: 'low' | 'usual';
   handleExit: () => void;
 }

@@ -13,7 +13,7 @@ export type ArchiveSource = {
   isOptional?: boolean;
 } & (
   | {
-      /** Of a regular file, which the worker reads itself. */
+      /** Path of a regular file, which the worker reads itself. */
       path: string;
     }
   | {

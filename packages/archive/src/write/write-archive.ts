@@ -35,7 +35,7 @@ export interface WriteProgress {
 }
 
 export interface WrittenArchive {
-  /** Of the file, in bytes. */
+  /** Size of the file, in bytes. */
   size: number;
   /** Without the manifest. */
   entries: number;
