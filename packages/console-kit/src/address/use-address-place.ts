@@ -10,7 +10,7 @@ interface PlaceFormat<Place> {
 /** With `replace`, the current entry of the history is replaced. */
 export type GoToPlace<Place> = (change: Partial<Place>, options?: { replace: boolean }) => void;
 
-/** What a page shows, from its address, and how to change it. */
+/** Returns what a page shows, from its address, and a function that changes it. */
 export function useAddressPlace<Place extends object>({ read, write }: PlaceFormat<Place>): [Place, GoToPlace<Place>] {
   const [parameters, change] = useAddressParams();
   const place = useMemo(() => read(parameters), [parameters, read]);

@@ -20,7 +20,7 @@ interface MenuButtonProps {
   startsOpen?: boolean;
   /** With `startsOpen`: by a key. */
   startsInMenu?: boolean;
-  /** Of the button. */
+  /** Ref of the button. */
   ref?: Ref<HTMLButtonElement>;
   /** The button, without handlers of keys and without a reference. */
   children: ReactElement<React.ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>;

@@ -5,7 +5,10 @@ import { recordPermission } from '@signalbox/schemas/permission-model';
 /** Why a user may not open the page of an entry. */
 export type MissingAccess =
   | { kind: 'permission'; permission: string }
-  /** Of any model, the permission to list its records: `<key>.view`. Or `permission`, for those of all models without a key of their own. */
+  /**
+   * Needs the permission to list the records of some model: `<key>.view`, or `permission` for all models without a key
+   * of their own.
+   */
   | { kind: 'records'; permission: string }
   | { kind: 'feature'; feature: string }
   /** The settings switch the page off. */

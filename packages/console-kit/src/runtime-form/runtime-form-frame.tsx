@@ -7,13 +7,16 @@ import type { RuntimeFormSource } from './use-runtime-form';
 
 interface RuntimeFormFrameProps {
   source: RuntimeFormSource;
-  /** Of what is above the form or in its place. */
+  /** Class of what is drawn above the form or instead of it. */
   className?: string;
   /** Draws the form. */
   children: (form: RuntimeForm) => ReactNode;
 }
 
-/** What is there until a form is loaded, why there is none, and that there is a newer one. */
+/**
+ * Draws the form of `source`: a placeholder until it is loaded, the error if it cannot be, and a note if there is a
+ * newer one.
+ */
 export function RuntimeFormFrame({ source, className, children }: RuntimeFormFrameProps) {
   const { t } = useTranslation('console-kit');
   const { form, error, retry, isOutdated, update } = source;

@@ -23,7 +23,7 @@ export function useSettingTitles(
     })),
     combine: (results) => results.some((result) => result.isLoading),
   });
-  // Of a tab that is no part of the build.
+  // The forms of tabs that are not in the build.
   const unknown = isLoading ? [] : forms.filter((form) => messages(`forms/${form}::title`) === undefined);
   const isLoadingAdded = useQueries({
     queries: groupsOf(unknown).map((group) => addedFormsQuery({ api, hasExtensions, i18n, group })),

@@ -3,7 +3,7 @@ import { createApiClient } from '@signalbox/api/client';
 import type { ConsoleContext } from '@signalbox/api/react';
 import { fakePlatform } from './fake-platform';
 
-/** What the console offers to a page, over a platform in memory. */
+/** Returns what the console offers to a page, over a platform in memory. */
 export function aConsole(overrides: Partial<ConsoleContext> = {}): ConsoleContext {
   return {
     api: createApiClient({ baseUrl: '/rest', fetch: fakePlatform().reach }),

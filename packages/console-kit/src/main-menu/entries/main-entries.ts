@@ -5,7 +5,7 @@ export interface MainEntriesOptions {
   own: readonly OwnEntry[];
   /** The saved pages of the front end. */
   saved: readonly NavEntry[];
-  /** Of the group "system management". */
+  /** Title of the group "system management". */
   systemTitle: string;
 }
 
