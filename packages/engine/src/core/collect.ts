@@ -19,7 +19,7 @@ export function collect(options: FormOptions): JsonObject {
 
 export interface FormValues {
   valueOf: (field: Pointer) => JsonValue | undefined;
-  /** Of an optional section. */
+  /** True if the optional section is there. */
   isAdded: (section: Pointer) => boolean;
 }
 

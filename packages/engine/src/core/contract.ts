@@ -57,7 +57,10 @@ interface ConditionPlan {
   reads: Pointer[];
   /** The optional sections that it reads, or that contain what it reads. */
   readsSections: Pointer[];
-  /** Of a condition on the saved settings of other tabs: the pointers that it reads there. It is evaluated on all settings. */
+  /**
+   * The pointers that the condition reads in the saved settings of other tabs. Such a condition is evaluated on all
+   * settings.
+   */
   ofSettings?: Pointer[];
 }
 
@@ -96,7 +99,7 @@ export interface Viewer {
   permissions: ReadonlySet<string>;
 }
 
-/** What is wrong with a value. Its message is `validation.<keyword>` of the engine's messages, in the user's locale. */
+/** An error of a value. Its message is `validation.<keyword>` of the engine's messages, in the user's locale. */
 export interface ValueError {
   pointer: Pointer;
   keyword: string;
@@ -109,7 +112,7 @@ export interface FieldError extends ValueError {
    * Pointer of the field that owns the error (an error inside a duration belongs to the duration); '' without an owner.
    */
   field: Pointer;
-  /** Of a field that RJSF draws: the errors of its other invalid values, one for each. */
+  /** The errors of the other invalid values of a field that RJSF draws, one for each. */
   also?: readonly ValueError[];
 }
 

@@ -39,7 +39,7 @@ export function fieldsInside({ fields, sections }: Pick<FormPlan, 'fields' | 'se
   return inside;
 }
 
-/** What a grid draws, in reading order. */
+/** Returns the items that a grid draws, in reading order. */
 export function gridItems(grid: GridRow[]): Exclude<GridItem, { row: GridRow }>[] {
   return grid
     .flatMap(({ cells }) => cells.flatMap(({ items }) => items))

@@ -48,7 +48,7 @@ interface Rule {
   effect: 'shows' | 'requires' | 'narrows';
   target: Pointer;
   condition: number;
-  /** Of `narrows`: the values that are left. */
+  /** The values that are left by `narrows`. */
   values?: JsonValue[];
 }
 

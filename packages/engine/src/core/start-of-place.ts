@@ -4,8 +4,8 @@ import { defaultsOf } from './defaults-of';
 import { definitionOf } from './definition-of';
 
 /**
- * What a place of a tuple has when it is first drawn: its default or constant, else what its input shows: off, an object of
- * defaults (of the first branch, if it has branches), or nothing.
+ * Returns the value of a place of a tuple when it is first drawn: its default or constant, else what its input shows:
+ * off, an object of defaults (of the first branch, if it has branches), or nothing.
  */
 export function startOfPlace(place: JsonSchema, definitions: JsonSchema['definitions']): JsonValue {
   const schema = definitionOf(place, definitions);
@@ -18,7 +18,10 @@ export function startOfPlace(place: JsonSchema, definitions: JsonSchema['definit
   return schema.type === 'boolean' ? false : null;
 }
 
-/** What a list or an object has when the user adds it: its default, the starts of its places or of its first branch, or nothing. */
+/**
+ * Returns the value of a list or an object when the user adds it: its default, the starts of its places or of its first
+ * branch, or nothing.
+ */
 export function startOfField(schema: JsonSchema): JsonValue {
   const { definitions } = schema;
   const field = definitionOf(schema, definitions);

@@ -6,7 +6,7 @@ import { readAt, writeAt } from './pointer';
 export interface FormOptions {
   plan: FormPlan;
   compiled: CompiledForm;
-  /** Of a settings tab: all settings. Its conditions may read other tabs. */
+  /** All settings for a settings tab, whose conditions may read other tabs. */
   values: JsonObject;
   /** Conditions on other tabs count as true: only the values of the form are known. */
   ignoresSettings?: boolean;

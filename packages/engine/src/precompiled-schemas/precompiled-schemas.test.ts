@@ -141,7 +141,8 @@ function leafSchema(): JsonSchema {
 }
 
 /**
- * What RJSF's fields compute from a value, down to the leaves: schemas, the chosen options, the values after a switch.
+ * Returns what RJSF's fields compute from a value, down to the leaves: schemas, the chosen options, the values after a
+ * switch.
  */
 function drawn(schema: RJSFSchema, validator: ValidatorType, start: unknown): unknown[] {
   const utils = createSchemaUtils(validator, schema);

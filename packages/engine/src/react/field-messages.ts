@@ -17,7 +17,7 @@ import type { FormMessages } from './form-messages';
 export interface FieldMessages {
   title: string;
   help?: string;
-  /** What to use instead of a deprecated field. */
+  /** The text that says what to use instead of a deprecated field. */
   deprecated?: string;
   placeholder?: string;
   /** Any message of the field; falls back to the last segment of `part`, or to the value of an option. */
@@ -45,7 +45,10 @@ export function fieldMessages({
   };
 }
 
-/** What an error is named by that the first field of a section shows for all of it, or for the whole form. */
+/**
+ * Returns the title of the section, or of the whole form, for an error that its first field shows. Undefined for an
+ * error of the field itself.
+ */
 function sectionTitle({ formId, plan, error, messages }: ErrorOfField): string | undefined {
   const path = pathOf(error.pointer);
   if (path.length > 0 && path.length >= plan.path.length) return undefined;

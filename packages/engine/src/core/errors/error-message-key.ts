@@ -28,7 +28,9 @@ export function errorMessageKey(
   return pathOf(error.pointer).slice(field.path.length).reduce(inside, { key: field.messageKey, schema }).key;
 }
 
-/** What may declare the insides of a value: its schema or the definition of it, and their branches. */
+/**
+ * Returns the schemas that may declare the parts of a value: its schema or the definition of it, and their branches.
+ */
 function variantsOf(
   { key, schema }: Part,
   definitions: JsonSchema['definitions'],

@@ -7,7 +7,7 @@ export interface LengthOfTime {
   seconds: number;
 }
 
-/** The limit of a length of time, in place of its number of seconds. Empty for the error of another value. */
+/** The limit of a length of time, instead of its number of seconds. Empty for the error of another value. */
 export function timeLimit(
   field: Partial<Pick<FieldPlan, 'schema'>> | undefined,
   { pointer, params: { limit } }: Pick<FieldError, 'pointer' | 'params'>,

@@ -8,7 +8,7 @@ interface UnitMessages {
   amount: (params: { count: number; unit: string }) => string | undefined;
 }
 
-/** The limit of a number with the unit of its field, such as `7 days`, in place of the number. Empty where there is no unit. */
+/** The limit of a number with the unit of its field, such as `7 days`, instead of the number. Empty where there is no unit. */
 export function limitInUnit(
   { keyword, params }: Pick<FieldError, 'keyword' | 'params'>,
   { unit, amount }: UnitMessages,

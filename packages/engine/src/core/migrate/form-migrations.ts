@@ -4,7 +4,7 @@ import type { FormPlan, Pointer } from '../contract';
 import { isWithin, pathOf, pointerOf } from '../pointer';
 import type { InnerStep, PlannedStep, SettingMigration } from './setting-migration';
 
-/** What a form says about earlier values: its renamed properties first, then the entries of `migrate` in their order. */
+/** Returns the migrations of a form: its renamed properties first, then the entries of `migrate` in their order. */
 export function formMigrations(plan: FormPlan): SettingMigration[] {
   const { id, migrate = [] } = plan.form;
   return [

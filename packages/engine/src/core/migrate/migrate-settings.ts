@@ -19,7 +19,7 @@ export interface AppliedMigration {
   migration: SettingMigration;
   /** Fields that changed. */
   pointers: Pointer[];
-  /** What was stored at the changed places before; a place without a value is not listed. */
+  /** The values that were stored at the changed places before; a place without a value is not listed. */
   before: Record<Pointer, JsonValue>;
 }
 

@@ -6,7 +6,7 @@ import { opensSomething, visibleRouters } from './visible-routers';
 /** A saved page by its address, and what the viewer lacks to open it. */
 export interface RouterAt {
   page: JsonObject;
-  /** Of the page and of all pages above it. */
+  /** The barriers of the page and of all pages above it. */
   barriers: PageBarrier[];
 }
 

@@ -4,14 +4,14 @@ import { pathOf, pointerOf } from '../pointer';
 
 interface PointerInTree {
   rules: Pick<TreeRules, 'children'>;
-  /** Of the field with the tree. */
+  /** Pointer of the field with the tree. */
   at: Pointer;
   /** Inside that field. */
   pointer: Pointer;
 }
 
 export interface PlaceInTree {
-  /** Of the innermost node. */
+  /** Pointer of the innermost node. */
   node: Pointer;
   /** Name of the node's own property; undefined for the node itself. */
   property: string | undefined;

@@ -16,7 +16,7 @@ const person: JsonSchema = { type: 'object', properties: { first: text, last: te
 const aPlan = (grid: GridRow[]) =>
   planForm(aForm({ schema: { type: 'object', properties: { note: text, person } }, uiSchema: { 'ui:grid': grid } }));
 
-/** What is drawn, in reading order: a row as a list. */
+/** Returns what is drawn, in reading order: a row as a list. */
 function outline(nodes: FormNode[]): unknown[] {
   return nodes.map((node) => {
     if (node.kind === 'title') return `title ${node.plan.pointer}`;

@@ -35,7 +35,7 @@ export interface TitleNode {
   kind: 'title';
   key: string;
   plan: SectionPlan;
-  /** Of the section. */
+  /** The fields of the section. */
   fields: FieldPlan[];
 }
 
@@ -72,7 +72,7 @@ interface Section extends Pick<SectionPlan, 'pointer' | 'grid'> {
   fields: FieldPlan[];
 }
 
-/** What the grid draws, then what it leaves out. */
+/** Returns the nodes that the grid draws, then those that it leaves out. */
 function nodesOf(tree: Tree, { pointer, grid = [], fields }: Section): FormNode[] {
   const nodes: FormNode[] = [];
   for (const row of grid) addRow(tree, nodes, row);

@@ -3,7 +3,7 @@ import type { FormMessages } from '../form-messages';
 
 interface OptionalButtonProps {
   messages: FormMessages;
-  /** Of the value. */
+  /** Title of the value. */
   title: string;
   /** The value is there: the button removes it. */
   isThere: boolean;

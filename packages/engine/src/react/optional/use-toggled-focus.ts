@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What the user enters values with, or adds them. Not the buttons that add or remove the value itself. */
+/** Matches the elements that enter or add values. Not the buttons that add or remove the value itself. */
 const inputs = 'input, textarea, select, button, [tabindex]:not([tabindex="-1"])';
 
 /**

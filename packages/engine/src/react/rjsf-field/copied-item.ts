@@ -5,11 +5,11 @@ import { definitionOf } from '../../core';
 import { fits } from './with-constants';
 
 interface CopyOptions {
-  /** Of an item. */
+  /** Schema of an item. */
   schema: JsonSchema;
   uiSchema?: UiSchema;
   definitions: JsonSchema['definitions'];
-  /** What a new item begins with. */
+  /** The value of a new item. */
   start?: JsonValue | undefined;
 }
 

@@ -100,7 +100,7 @@ function changedValue(
   { before, next, path }: Change,
 ): JsonValue | undefined {
   const whole = replaceAt(withPlaces(schema, before), path.slice(own.length), withoutUndefined(next));
-  // A field that was added stays when all is deleted that was entered.
+  // An optional field that the user added stays when the user deletes everything in it.
   return withConstants(schema, isOptional ? whole : withoutEmptied(schema, whole));
 }
 

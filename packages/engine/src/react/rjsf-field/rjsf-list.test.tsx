@@ -16,7 +16,7 @@ afterEach(cleanup);
 const text: JsonSchema = { type: 'string' };
 const messages = testMessages('en', { 'forms/settings/base': { 'pumps.title': 'Pumps' } });
 
-/** Of a list that RJSF draws. */
+/** Draws a form with one list that RJSF draws. */
 function drawn({ items, values, itemUi = {} }: { items: JsonSchema; values: JsonObject; itemUi?: UiSchema }) {
   const form = aForm({
     schema: { type: 'object', properties: { pumps: { type: 'array', items } } },

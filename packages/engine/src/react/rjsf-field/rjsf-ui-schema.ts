@@ -19,7 +19,7 @@ export function rjsfUiSchema(node: RjsfFieldNode): RjsfUiSchema {
   // RJSF has no place for the buttons of a choice, and would hide its branches while they are empty.
   if (schema.oneOf !== undefined || schema.anyOf !== undefined) Object.assign(result, neverOptional);
   set(result, 'ui:title', message('title'));
-  // Not `ui:help`: the antd theme shows help in place of errors.
+  // Not `ui:help`: the antd theme shows help instead of errors.
   set(result, 'ui:description', message('help'));
   set(result, 'ui:placeholder', message('placeholder'));
   set(result, 'ui:enumNames', optionNames(schema, message));
@@ -41,7 +41,7 @@ export function rjsfUiSchema(node: RjsfFieldNode): RjsfUiSchema {
   return result;
 }
 
-/** Of every item; or of each place of a tuple, and of what follows them. */
+/** The uiSchema of every item; or of each place of a tuple, and of the items that follow the places. */
 function itemsUi({ schema, uiSchema, message }: RjsfFieldNode): object {
   const at = (key: string, part: JsonSchema, ui: UiSchema): RjsfUiSchema =>
     rjsfUiSchema({ schema: part, uiSchema: ui, message: (rest) => message(`${key}.${rest}`) });
@@ -84,7 +84,7 @@ function branchUi({ schema, uiSchema, message }: RjsfFieldNode, index: number): 
   return inner;
 }
 
-/** What a uiSchema has for the properties and items of its field, without that of the field itself. */
+/** Returns the uiSchemas of the properties and items of a field, without that of the field itself. */
 function ofParts(uiSchema: UiSchema): UiSchema {
   return Object.fromEntries(Object.entries(uiSchema).filter(([name]) => !name.startsWith('ui:')));
 }
@@ -106,7 +106,7 @@ function NoTitle(): null {
 /** RJSF draws no button that adds or removes the value. Takes precedence over `ui:options`. */
 const neverOptional = { [`ui:${optionalOption}`]: [] };
 
-/** Of a field whose title, with such a button, the form draws above it. */
+/** The uiSchema of a field whose title, with such a button, the form draws above it. */
 export const untitled: RjsfUiSchema = {
   ...neverOptional,
   'ui:label': false,

@@ -5,7 +5,7 @@ interface CollectedOptions {
   plan: FormPlan;
   read: (pointer: Pointer) => JsonValue | undefined;
   isVisible: (pointer: Pointer) => boolean;
-  /** Of an optional section. */
+  /** True if the optional section is added and visible. */
   isThere: (section: Pointer) => boolean;
 }
 

@@ -11,7 +11,7 @@ export function createDirtyFields(savedValue: (pointer: Pointer) => JsonValue | 
       for (const pointer of dirty) if (test(pointer)) return true;
       return false;
     },
-    /** Of an optional section: it is there in the draft, and is not saved, or the other way round. */
+    /** An optional section is dirty if it is in the draft and not in the saved values, or the other way round. */
     mark(section: Pointer, isDirty: boolean): void {
       if (isDirty) dirty.add(section);
       else dirty.delete(section);

@@ -79,7 +79,7 @@ it('loses no typed value and shows no stale one when one of two saves fails or t
           for (const at of pointers) {
             const server = readAt(servers[tab], at);
             expect(store.value(at)).toBe(typed.get(at) ?? server);
-            // What was typed while a save sends another value stays, also if it is the value before that save.
+            // A value that is typed while a save sends another one stays, also if it is the value before that save.
             const isSending = readAt(running?.[tab] ?? {}, at) !== undefined;
             if (store.value(at) === server && !isSending) typed.delete(at);
           }

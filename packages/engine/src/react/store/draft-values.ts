@@ -67,7 +67,7 @@ export function createDraftValues(options: DraftValuesOptions) {
   };
 }
 
-/** What the calls of a draft share. */
+/** Creates what the calls of a draft share. */
 function draftParts({ plan, compiled, jotai, values, ignoresSettings }: DraftValuesOptions) {
   const settings = atom(values);
   const saved = {

@@ -28,7 +28,7 @@ export interface FormStore {
   /** Pointer of the field that should get focus; a new object for each request. */
   readonly focusRequest: Atom<{ pointer: Pointer } | undefined>;
   field: (pointer: Pointer) => FieldAtoms;
-  /** Of an optional section. */
+  /** The atoms of an optional section. */
   section: (pointer: Pointer) => SectionAtoms;
   /** Adds the optional section with the defaults of its fields. */
   addSection: (pointer: Pointer) => void;

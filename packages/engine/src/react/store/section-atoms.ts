@@ -1,7 +1,7 @@
 import { atom, type Atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { optionalSections, type FieldPlan, type FormPlan, type Pointer, type SectionPlan } from '../../core';
 
-/** Of an optional section. */
+/** The state of an optional section. */
 export interface SectionAtoms {
   isAdded: PrimitiveAtom<boolean>;
   /** No condition hides it, and the optional section around it is there: it may be added, or is there. */
