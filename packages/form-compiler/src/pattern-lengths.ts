@@ -44,9 +44,9 @@ const none: LengthRange = { least: 0, most: 0 };
 
 interface Group {
   kind: 'group' | 'lookaround';
-  /** Of the alternatives that have ended. */
+  /** The lengths of the alternatives that have ended. */
   ended: LengthRange | undefined;
-  /** Of the terms of the present alternative but the last one. */
+  /** The sum of the terms of the present alternative, without the last one. */
   sum: LengthRange;
   /** A repetition may follow it. */
   last: LengthRange | undefined;
@@ -80,7 +80,7 @@ function endAlternative(group: Group): LengthRange {
 
 function lengthOf(token: string): LengthRange {
   if (['^', '$', '\\b', '\\B'].includes(token)) return none;
-  // What a group matched before.
+  // The token refers to what a group matched before.
   if (/^\\(k<|[1-9])/.test(token)) return { least: 0, most: Infinity };
   return { least: 1, most: 1 };
 }
@@ -96,7 +96,7 @@ function plus(one: LengthRange, other: LengthRange): LengthRange {
   return { least: one.least + other.least, most: one.most + other.most };
 }
 
-/** Nothing, repeated without end, is nothing. */
+/** The length of `count` repetitions. 0 for an empty term also if `count` is infinite, where `0 * Infinity` is NaN. */
 function times(length: number, count: number): number {
   return length === 0 || count === 0 ? 0 : length * count;
 }

@@ -15,7 +15,7 @@ export function useOneOf(names: readonly string[], name?: string): string {
 
 /** A longer list is not read. */
 const mostNames = 12;
-/** Of a longer list. */
+/** The number of names that are shown of a longer list. */
 const shownNames = 8;
 
 /** The names. Of a long list: those nearest to `name`, or the first ones, and how many more there are. */

@@ -4,7 +4,7 @@ import { acceptForm, formModule } from '../run-time';
 import { importModule } from '../testing/import-module';
 import { compiledFormCode } from './compiled-form-code';
 
-/** What code from a schema would do if it ran. */
+/** The global that code from a schema would set if it ran. */
 const evidence = '__formCodeRan';
 const attacks = [
   `"]);globalThis.${evidence}=1;//`,

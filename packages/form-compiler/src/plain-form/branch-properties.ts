@@ -64,7 +64,7 @@ interface Hoisting {
   part: JsonSchema;
   index: number;
   names: Map<string, Introduced[]>;
-  /** What the object declares for each of the names. */
+  /** The schema that the object declares for each of the names. */
   wide: Map<string, JsonSchema>;
 }
 

@@ -49,7 +49,7 @@ function layer({ definitions, defined, kept }: Defined): (schema: JsonSchema, ui
       if (isSchema(part)) result = withPart(result, key, laid(part, objectOf(result[key])));
     if (isSchema(items)) result = withPart(result, 'items', laid(items, objectOf(result['items'])));
     else if (items !== undefined) result = withPlaces(result, items, laid);
-    // What branches declare has its uiSchema beside that of the object.
+    // A branch declares properties of the object: their uiSchemas are in that of the object.
     for (const branch of branchesOf(schema))
       result = { ...partsOnly(laid(branch, partsOnly(result))), ...ofItself(result) };
     return result;
@@ -74,7 +74,7 @@ function branchesOf({ allOf = [], oneOf = [], anyOf = [], dependencies = {}, ...
   return [...allOf, ...oneOf, ...anyOf, rest.then, rest.else, ...dependent, ...chosen].filter(isSchema);
 }
 
-/** Of the properties and items. */
+/** The uiSchemas of the properties and items. */
 function partsOnly(ui: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(ui).filter(([key]) => !key.startsWith('ui:')));
 }

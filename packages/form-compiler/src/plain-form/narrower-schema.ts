@@ -5,7 +5,7 @@ import { highest, lowest } from './limit-keywords';
 
 /** How a field is drawn, stored or named: not which values are valid. */
 const notes: readonly string[] = ['default', 'examples', 'since', 'deprecated', 'renamedFrom', 'visibleWhen'];
-/** Of which a schema has one. Each means the same beside any other keyword. */
+/** Keywords that a schema has at most once. Each means the same beside any other keyword. */
 const single: readonly string[] = ['const', 'pattern', 'format', 'contentMediaType', 'multipleOf', 'readOnly'];
 const limits: readonly string[] = ['type', 'nullable', 'enum', 'uniqueItems', ...lowest, ...highest, ...single];
 

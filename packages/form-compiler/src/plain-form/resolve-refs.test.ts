@@ -18,7 +18,7 @@ const library = {
   entities: { cycle: { type: 'object' } satisfies JsonSchema },
 };
 
-test('puts the shared schema in place of a reference, without its editor line', () => {
+test('replaces a reference by the shared schema, without its editor line', () => {
   expect(resolveRefs({ $ref: 'duration.json' }, library)).toEqual({
     type: 'object',
     properties: { count: { type: 'integer' } },

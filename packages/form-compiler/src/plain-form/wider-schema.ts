@@ -30,7 +30,7 @@ export function widerSchema(one: JsonSchema, other: JsonSchema): JsonSchema | un
   };
 }
 
-/** What `schema` demands beyond `wide`; true if nothing. Keeps the type beside its limits. */
+/** Returns the schema of what `schema` demands beyond `wide`; true if nothing. Keeps the type beside its limits. */
 export function ownLimits(schema: JsonSchema, wide: JsonSchema): JsonSchema | true {
   const common = new Map(Object.entries(wide));
   const own = Object.entries(schema).filter(

@@ -30,7 +30,10 @@ export function withValue(form: FormDefinition): FormDefinition {
   };
 }
 
-/** What stays at the root of a schema, and what stands in the setting `valueIn`. Nothing for an object of settings alone. */
+/**
+ * Returns the schema that stays at the root, and that of the value in the setting `valueIn`. Undefined for an object of
+ * settings alone.
+ */
 export function rootParts({ definitions, ...schema }: JsonSchema): { root: JsonSchema; value: JsonSchema } | undefined {
   const names = declaredNames(schema);
   const { oneOf, anyOf, discriminator, ...root } = schema;

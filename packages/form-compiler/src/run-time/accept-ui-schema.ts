@@ -10,8 +10,9 @@ interface UiSchemaOf {
 }
 
 /**
- * What a field's uiSchema says about how it is drawn: `ui:widget`, `ui:order`, `ui:readonly` and `ui:disabled`. A hint
- * that forms do not know, such as the widget of another program, is left out: the field gets its usual widget.
+ * Returns the keys of a field's uiSchema about how it is drawn: `ui:widget`, `ui:order`, `ui:readonly` and
+ * `ui:disabled`. A hint that forms do not know, such as the widget of another program, is left out: the field gets its
+ * usual widget.
  */
 export function acceptUiSchema(value: JsonValue | undefined, field: UiSchemaOf): JsonObject {
   const given = isJsonObject(value) ? value : {};

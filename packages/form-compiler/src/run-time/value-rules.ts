@@ -9,12 +9,12 @@ export const isPlain = (value: JsonValue): boolean => typeof value !== 'object' 
 
 const isType = (value: JsonValue) => typeof value === 'string' && (typeNames.has(value) || value === 'null');
 
-/** Of a list. Objects and lists in it need `distinctItems`. */
+/** The rule of a list's `uniqueItems`. Objects and lists in it need `distinctItems`. */
 export const uniqueItems: Record<string, KeywordRule> = {
   uniqueItems: { isValid: (value) => typeof value === 'boolean', types: ['array'] },
 };
 
-/** Keywords of values that are edited as JSON, beside or in place of those of fields. */
+/** Keywords of values that are edited as JSON, beside or instead of those of fields. */
 export const ofJson: Record<string, KeywordRule> = {
   type: {
     isValid: (value) =>
@@ -34,7 +34,7 @@ export const ofJson: Record<string, KeywordRule> = {
   ...uniqueItems,
 };
 
-/** With `distinctItems`, the compiler's own keyword, in place of `uniqueItems` if the items may be objects or lists. */
+/** With `distinctItems`, the compiler's own keyword, instead of `uniqueItems` if the items may be objects or lists. */
 export function withDistinctItems(
   { uniqueItems: isUnique, ...accepted }: JsonObject,
   items: JsonValue | undefined,

@@ -38,7 +38,7 @@ export function parsedGrid({ 'ui:layoutGrid': grid }: { [key: string]: unknown }
   return parsedRow(grid['ui:row'], { pointer: `${pointer}/ui:layoutGrid/ui:row`, conditions: [] });
 }
 
-/** What a row names, in reading order. */
+/** Returns the names in a row, in reading order. */
 export function namesIn({ cells }: ParsedRow): ParsedName[] {
   return cells.flatMap(({ items }) => items).flatMap((item) => ('row' in item ? namesIn(item.row) : [item]));
 }
