@@ -3,7 +3,7 @@
  * adds the key of his own licenses here; the vendor keeps the private half.
  */
 export const publicKeys: readonly string[] = [
-  // Of the demo license alone: its private half does not exist any more.
+  // The key of the demo license alone: its private half does not exist any more.
   'MCowBQYDK2VwAyEAVWJoH7Nri3s9C26vjQNuHEQV8qM1GriRYWYbsmdMHgk=',
   ...(typeof LICENSE_TEST_KEY === 'string' ? [LICENSE_TEST_KEY] : []),
 ];
