@@ -106,7 +106,10 @@ export interface PlatformKit {
   ftpTargets?: readonly string[];
   /** Servers that messages and their tests may go to, in the form of `ftpTargets`; `public` stands for all public addresses. Undefined: `public` alone. */
   noticeTargets?: readonly string[];
-  /** What follows a moved directory of a media library by its path. A plug-in adds its own when it registers. */
+  /**
+   * Called when a directory of a media library was moved: they change what names it by its path. A plug-in adds its own
+   * when it registers.
+   */
   directoryFollowers: DirectoryFollower[];
   figures: ServerFigures;
   /** Those of all plug-ins. */
@@ -183,7 +186,7 @@ export interface PlatformPlugin {
   seed?(kit: PlatformKit, project: string): Promise<void>;
   /** Every start, before the first request, one replica at a time: updates the data that this version ships. */
   refresh?(kit: PlatformKit): Promise<void>;
-  /** What clients may subscribe to at `/ws/<type>`. */
+  /** Sources of messages that clients may subscribe to at `/ws/<type>`. */
   live?: Record<string, LiveSource>;
   /** The errors that only this plug-in throws: its table of `shared/errors.ts`. */
   errors?: Readonly<Record<string, ErrorDefinition>>;
@@ -193,7 +196,10 @@ export interface PlatformPlugin {
   settingChecks?: SettingChecks;
   /** Its figures for `/metrics`. */
   gauges?: readonly GaugeGroup[];
-  /** What each server counts for `/metrics`, by `kit.figures.countUp`. Names start with `signalbox_` and end with `_total`. */
+  /**
+   * The counters of each server for `/metrics`, which `kit.figures.countUp` counts. Names start with `signalbox_` and
+   * end with `_total`.
+   */
   counters?: Readonly<Record<string, Required<GaugeDefinition>>>;
   /** Its lines on the page of system operation. */
   operation?: OperationPart;

@@ -1,7 +1,7 @@
 interface TurnOptions {
   /** Tasks that run in parallel. */
   atOnce: number;
-  /** Of these, tasks of one owner. All of them by default. */
+  /** How many of these may be tasks of one owner. All of them by default. */
   atOncePerOwner?: number;
   /** Waiting tasks of one owner. Any number by default. */
   waitingPerOwner?: number;
@@ -12,7 +12,7 @@ interface TurnOptions {
 }
 
 interface Turn {
-  /** Who shares turns with others, e.g. the id of a user. Tasks without an owner run in their order. */
+  /** The owner of the task, e.g. the id of a user: owners take turns. Tasks without an owner run in their order. */
   owner?: string;
   /** Aborted once the result of the task is not needed any more. */
   signal?: AbortSignal;

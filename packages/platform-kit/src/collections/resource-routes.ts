@@ -20,11 +20,11 @@ interface ResourceOptions {
   permissions: { list: string | null; get?: string | null; add?: string; edit?: string; delete?: string };
   /** Schemas of bodies: `full` for POST, PUT and the result of a PATCH, `patch` for a PATCH. */
   entity?: { full: Entity<JsonObject>; patch: Entity<JsonObject> };
-  /** What the license may limit: a POST beyond it is rejected. */
+  /** The count that the license may limit: a POST beyond it is rejected. */
   limit?: LimitName;
   /** The project of these documents; the request's own by default. */
   project?: string;
-  /** The query that a list request runs, in place of the one it sent. Throws for a query that its sender may not run. */
+  /** The query that a list request runs, instead of the one it sent. Throws for a query that its sender may not run. */
   narrow?: (request: FastifyRequest, query: Query) => Query | Promise<Query>;
   /** The form of a document in the response to a request. */
   present?: (document: StoredDocument, request: FastifyRequest) => JsonObject;

@@ -9,7 +9,7 @@ export interface FileTree {
   stat(path: string): Promise<TreeStats | undefined>;
   /** Names in a directory, in no order. */
   names(path: string): Promise<string[]>;
-  /** What is in a directory, in no order. */
+  /** Returns the entries of a directory, in no order. */
   entries(path: string): Promise<TreeEntry[]>;
   /** Makes a directory and those around it. Does nothing for one that exists. */
   makeDirectory(path: string): Promise<void>;
@@ -52,7 +52,7 @@ export interface FileTree {
 
 export interface TreeStats {
   kind: 'file' | 'directory' | 'link' | 'other';
-  /** Of a file. */
+  /** Size of a file. */
   bytes: number;
   modifiedAt: Date;
   /** The same with all digits of the file system. */
@@ -67,7 +67,7 @@ export interface TreeEntry extends TreeStats {
 
 export interface TreeFile {
   content: Readable;
-  /** Of the complete file. */
+  /** Size of the complete file. */
   bytes: number;
   modifiedAt: Date;
 }

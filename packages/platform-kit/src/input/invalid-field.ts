@@ -14,5 +14,5 @@ export function invalidField(
   return new PlatformError('invalidField', { field: pathOf(pointer).join('.'), pointer, errors, ...options });
 }
 
-/** Of one answer: a tree of pages may have thousands. */
+/** The most errors in one answer: a tree of pages may have thousands. */
 const maxErrors = 100;

@@ -106,5 +106,5 @@ function error(name: string, reason: string, cause?: unknown): PlatformError {
 }
 
 const headBytes = 64 * 1024;
-/** Of files that are parsed as one piece. */
+/** The largest file that is parsed as one piece. */
 const maxTextBytes = 4 * 1024 * 1024;

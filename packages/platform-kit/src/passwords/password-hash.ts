@@ -29,7 +29,7 @@ function sha1(text: string): string {
   return createHash('sha1').update(text).digest('hex');
 }
 
-/** Of argon2id. A stored hash names its cost, so verifying it takes as long as creating it. */
+/** The cost of argon2id. A stored hash names its cost, so verifying it takes as long as creating it. */
 interface HashCost {
   /** KiB. */
   memoryCost: number;

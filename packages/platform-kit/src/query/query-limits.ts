@@ -23,7 +23,7 @@ export const queryLimits = {
   milliseconds: 5000,
   /** Queries of one server in parallel, on their own connections, so that logins and saves are not delayed. */
   atOnce: 6,
-  /** Of these, queries of one user. */
+  /** How many of these may be queries of one user. */
   atOncePerUser: 2,
   /** Waiting queries of one user; the next one is rejected. */
   waitingPerUser: 50,

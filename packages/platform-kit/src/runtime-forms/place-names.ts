@@ -4,8 +4,8 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import { isBlankText, isLanguageText, type LanguageText } from '@signalbox/schemas/language-text';
 
 /**
- * What names a place in a schema: the titles of the properties on the way to it, outermost first. A property without a
- * readable title has its name. Empty for a place outside of all properties.
+ * Returns the names of a place in a schema: the titles of the properties on the way to it, outermost first. A property
+ * without a readable title has its name. Empty for a place outside of all properties.
  */
 export function placeNames(schema: JsonValue, pointer: Pointer): LanguageText[] {
   const names: LanguageText[] = [];

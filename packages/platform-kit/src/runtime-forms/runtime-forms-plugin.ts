@@ -5,7 +5,7 @@ import type { PlatformPlugin } from '../contract';
 export const runtimeFormsPlugin: PlatformPlugin = {
   id: 'runtime-forms',
   register(rest, { forms, every }) {
-    // Public: the browser imports a module without the session's token. Who knows the address got it from a route.
+    // Public: the browser imports a module without the session's token. Its name is a hash: a client gets it from another route.
     rest.get<{ Params: { name: string } }>(
       '/core/form/:name',
       { config: { isPublic: true } },

@@ -96,7 +96,7 @@ const maxCachedBytes = 64 * 1024 * 1024;
 /** Objects take more memory than their text. */
 const bytesPerCharacter = 4;
 
-/** The settings with the marker in place of every secret. Clear text from before a field became a secret is never sent. */
+/** The settings with the marker instead of every secret. Clear text from before a field became a secret is never sent. */
 function withoutSecrets(catalog: FormCatalog, settings: JsonObject): JsonObject {
   const slots = catalog
     .flatMap((form) => form.secretFields)

@@ -114,14 +114,14 @@ async function rejectLink(path: string): Promise<void> {
     throw new Error(`${path} is a link: replace it by a folder that has its files`);
 }
 
-/** What no tree has: links, which no server follows. */
+/** Returns the links in the folder, which no tree has and no server follows. */
 async function linksIn(folder: string): Promise<string[]> {
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing)) ?? [];
   const others = entries.filter((entry) => !entry.isFile() && !entry.isDirectory());
   return others.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
-/** What stays on the disk. */
+/** Moves what no tree can have to `place` on the disk. */
 async function keep(from: string, place: string): Promise<void> {
   await mkdir(dirname(place), { recursive: true, mode: 0o700 });
   await rename(from, place).catch(ignoreMissing);

@@ -20,7 +20,7 @@ import { type HeldStart, waitForServers } from './wait-for-servers';
 interface FilesToOpen extends HeldStart {
   dataDir: string;
   bucket?: ServerBucket;
-  /** Of the database. */
+  /** URL of the database. */
   url: string;
   pool: Pool;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;

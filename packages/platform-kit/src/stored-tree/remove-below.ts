@@ -20,7 +20,7 @@ export async function removeBelow(pool: Pool, id: number): Promise<void> {
   await pool.query('delete from file_node where id = $1', [id]);
 }
 
-/** What killed processes took out of the tree. */
+/** Removes what killed processes took out of the tree. */
 export async function removeDetached(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: number }>("select id from file_node where parent is null and name <> ''");
   for (const { id } of rows) await removeBelow(pool, id);

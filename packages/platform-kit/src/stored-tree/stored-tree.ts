@@ -24,7 +24,7 @@ import { changeTree } from './tree-transaction';
 interface StoredTreeOptions {
   /** A pool of its own: a caller that has a connection of another pool may wait for one here. */
   pool: Pool;
-  /** Of contents alone. */
+  /** Stores the contents, and nothing else. */
   objects: ObjectStore;
   temporaryPath: () => string;
 }

@@ -27,6 +27,9 @@ async function runOnce<Result>(pool: Pool, change: (client: PoolClient) => Promi
   }
 }
 
-/** Of PostgreSQL: a name was taken, a directory was removed, two changes waited for each other. */
+/**
+ * Error codes of PostgreSQL after which the change is tried again: a name was taken, a directory was removed, two
+ * changes waited for each other.
+ */
 const passing = ['23505', '23503', '40P01'];
 const maxAttempts = 10;

@@ -35,7 +35,7 @@ async function bundle({ folder, source, outdir }: { folder: string; source: stri
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // What a worker imports only for some tasks stays apart, as in the built program.
+    // Modules that a worker imports only for some tasks stay apart, as in the built program.
     splitting: true,
     platform: 'node',
     target: 'node20.19',

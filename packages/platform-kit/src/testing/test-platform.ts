@@ -164,7 +164,10 @@ const noIntervals: Pick<PlatformKit, 'every' | 'intervals'> = {
 /** Tests share their machine: a step of one second may take ten. */
 const deadlineMilliseconds = 60_000;
 
-/** Of all platforms of a process: its threads load the engine for drawings once. They do not keep the process running. */
+/**
+ * Shared by all platforms of a process: its threads load the engine for drawings once. They do not keep the process
+ * running.
+ */
 const mediaInspector = createMediaInspector({ deadlineMilliseconds });
 
 const product = { name: 'Signalbox', version: '0.1.0' };

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FileTree } from '../contract';
 import { treeSize } from '../tree-size';
 
-/** What every tree of files does. `open` opens an empty one; `close` removes it. */
+/** Tests that every tree of files must pass. `open` opens an empty one; `close` removes it. */
 export function fileTreeSuite(name: string, open: () => Promise<{ tree: FileTree; close(): Promise<void> }>): void {
   let tree: FileTree;
   let close: () => Promise<void>;

@@ -15,7 +15,7 @@ export interface TwoReplicas {
   recovered: string[];
   /** The result of each recovery. */
   outcome: JobOutcome | undefined;
-  /** What a report does when it runs again. */
+  /** The work of a report that runs again. */
   again: JobToStart<unknown, void>['run'];
   /** The reports that ran again, and on which replica. */
   repeated: { on: ReplicaName; job: JobToRepeat }[];

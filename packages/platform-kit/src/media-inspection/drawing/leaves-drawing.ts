@@ -22,5 +22,5 @@ function characterOf(code: number): string {
 
 /** `url(…)`, except `url(#part)`. `(?=(\s*))\1` is a `\s*` without backtracking, so no text is slow. */
 const foreignUrl = /url\((?=(\s*))\1(?!['"]?(?=(\s*))\2#)/i;
-/** Loads by a string in place of `url(…)`, and code. */
+/** Loads by a string instead of `url(…)`, and code. */
 const loadsByName = /@import|image-set\(|\b(?:image|src|expression)\(|-moz-binding/i;

@@ -6,7 +6,7 @@ import { tagOf } from './read-object';
 
 export interface FoundObject {
   object: StoredObject;
-  /** Of its content. */
+  /** Entity tag of its content. */
   tag: string;
 }
 

@@ -6,7 +6,7 @@ import { sha256Hex } from '../../sha256-hex';
 interface CopiesOptions {
   /** Created on first use. */
   folder: string;
-  /** Of all copies together. The last one stays, also when it is larger. */
+  /** Limit of all copies together. The last one stays, also when it is larger. */
   maxBytes: number;
 }
 

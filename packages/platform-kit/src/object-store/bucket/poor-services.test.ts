@@ -68,7 +68,7 @@ test('a read continues where a lost connection stopped', async () => {
   });
   const found = await store.get('a.zip');
   expect((await buffer(found!.content)).equals(content)).toBe(true);
-  // Of its size, then one for each loss.
+  // One request for its size, then one after each lost connection.
   expect(ranges.length).toBeGreaterThanOrEqual(4);
   expect(new Set(ranges).size).toBe(ranges.length);
 });

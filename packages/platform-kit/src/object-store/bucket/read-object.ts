@@ -4,7 +4,7 @@ import { type BucketClient, unavailable } from './bucket-client';
 
 interface ObjectToRead extends ByteRange {
   key: string;
-  /** Of the content that was found. */
+  /** Entity tag of the content that was found. */
   tag: string;
 }
 

@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ObjectStore } from '../contract';
 
-/** What every object store does. `open` opens an empty one; `close` removes it. */
+/** Tests that every object store must pass. `open` opens an empty one; `close` removes it. */
 export function objectStoreSuite(
   name: string,
   open: () => Promise<{ store: ObjectStore; close(): Promise<void> }>,

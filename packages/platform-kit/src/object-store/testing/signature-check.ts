@@ -74,7 +74,7 @@ async function isSigned({ method = '', url = '', headers }: IncomingMessage, bod
   return expected.headers['authorization']?.endsWith(`Signature=${signature}`) ?? false;
 }
 
-/** Of `20261126T182248Z`. */
+/** Parses `20261126T182248Z`. */
 function signingDate(text: string): Date {
   return new Date(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }

@@ -33,7 +33,7 @@ export function errorBody(error: PlatformError, language: MessageLocale): ErrorB
   };
 }
 
-/** The params of the message, with the titles of a place in a schema in place of its pointer. */
+/** The params of the message, with the titles of a place in a schema instead of its pointer. */
 function withPlace({ params, place = [] }: PlatformError['options'], language: MessageLocale) {
   return place.length === 0 ? params : { ...params, place: place.map((name) => textIn(name, language)).join(' › ') };
 }

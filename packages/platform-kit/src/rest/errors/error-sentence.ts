@@ -25,7 +25,7 @@ import { withModule } from './with-module';
 interface ErrorSentenceOptions {
   error: Omit<WireError, 'message'>;
   formId?: string;
-  /** Names the field, in place of the title in a form. */
+  /** Names the field, instead of the title in a form. */
   title?: LanguageText;
   language: MessageLocale;
 }

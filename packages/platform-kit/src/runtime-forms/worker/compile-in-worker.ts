@@ -80,5 +80,5 @@ export async function compileInWorker(task: CompileTask, { limits, signal }: Com
   }
 }
 
-/** Of the code of a form. */
+/** The longest code of a form. */
 const maxCharacters = 4 * 1024 * 1024;

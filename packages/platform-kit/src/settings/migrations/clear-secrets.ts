@@ -59,7 +59,7 @@ function earlierPlaces(places: readonly Pointer[], catalog: FormCatalog): Pointe
   return [...found];
 }
 
-/** What a record keeps of the values before a migration. */
+/** Returns the values before a migration that its record keeps: those outside of `places`. */
 export function withoutPlaces(before: JsonObject, places: readonly Pointer[]): JsonObject {
   return Object.fromEntries(
     Object.entries(before).filter(([at]) => !places.some((place) => isWithin(place, at) || isWithin(at, place))),

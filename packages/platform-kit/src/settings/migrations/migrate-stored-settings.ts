@@ -128,7 +128,7 @@ function placeOf({ to }: UndoneMove): Pointer {
   return to;
 }
 
-/** What users saved since the first of these moves, with the secrets, which a marker stands for in the body. */
+/** Returns what users saved since the first of these moves, with the secrets, which a marker stands for in the body. */
 async function savesSince(database: Database, project: string, undone: readonly UndoneMove[]): Promise<Save[]> {
   if (undone.length === 0) return [];
   const since = Math.min(...undone.map(({ record }) => record.at.getTime()));

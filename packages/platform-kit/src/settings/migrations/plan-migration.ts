@@ -22,7 +22,7 @@ export interface MigrationRecord {
   version: string;
   /** The fields that it changed. */
   pointers: Pointer[];
-  /** What was stored at these fields and at the earlier places before, by pointer. */
+  /** The values that were stored at these fields and at the earlier places before, by pointer. */
   before: JsonObject;
   at: Date;
   /** When the values at the earlier places were removed. */

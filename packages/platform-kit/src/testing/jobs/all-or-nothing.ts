@@ -57,7 +57,7 @@ export async function expectAllOrNothing<Work>(killed: KilledRounds<Work>): Prom
     if (returning && run.steps.includes('checked')) expect(now, summary).toBe(was);
     // If it died before its check failed, another replica's check decides, which succeeds.
     else if (!returning && run.steps.includes('committed')) expect(now, summary).toBe(done);
-    // What a killed process only read or received.
+    // Removes the temporary files of a killed process: what it only read or received.
     await sweepTemporary(kit);
     expect(await readdir(temporaryFolder(kit)).catch(() => [])).toEqual([]);
     await check(run, { isDone: now === done });

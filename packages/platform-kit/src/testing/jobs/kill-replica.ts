@@ -53,7 +53,7 @@ export async function buildReplicas<Work>(program: URL, options: ReplicaOptions 
     target: 'node20.19',
     absWorkingDir: dirname(fileURLToPath(program)),
     external: ['pg-native'],
-    // Of passwords. No user logs in here.
+    // The native module that hashes passwords. No user logs in here.
     loader: { '.node': 'empty' },
     banner: {
       js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`,
