@@ -28,7 +28,7 @@ export function isOfPlatform(module: string): boolean {
 /** Location of the records of a module. */
 export type ModuleAddress =
   | { table: 'document'; project: string; collection: string }
-  /** One record, `{id: 'setting', body}`: the settings document, with markers in place of secrets. */
+  /** One record, `{id: 'setting', body}`: the settings document, with markers instead of secrets. */
   | { table: 'setting'; project: string }
   /** The settings of every project, `{id: <project>, body}`. */
   | { table: 'settings' }

@@ -62,7 +62,10 @@ export function requireSettingKeys(viewer: Viewer | undefined, property?: string
   ]);
 }
 
-/** Of the trees in a form, or in one of its properties: content that replaces a tree may add, change and delete items. */
+/**
+ * The permissions of the trees in a form, or in one of its properties: content that replaces a tree may add, change and
+ * delete items.
+ */
 function treeKeys({ properties = {} }: JsonSchema, only?: string): string[] {
   return Object.entries(properties)
     .filter(([name]) => only === undefined || name === only)

@@ -5,9 +5,9 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import { isBlankText } from '@signalbox/schemas/language-text';
 
 /**
- * The settings with valid values in place of titles and icons that only older versions accepted: blank titles, and icons
+ * The settings with valid values instead of titles and icons that only older versions accepted: blank titles, and icons
  * with addresses of other sites. For validation: one of them would leave out all pages of a backup. The console shows the
- * path in place of such a title, and draws no such icon.
+ * path instead of such a title, and draws no such icon.
  */
 export function withoutEarlierValues(catalog: FormCatalog, settings: JsonObject): JsonObject {
   const fields = catalog.flatMap(({ plan }) => plan.fields);

@@ -48,7 +48,7 @@ export interface SettingResult {
 /** Plans the settings document under a rule. Leaves out properties, and nodes of trees, that the forms reject. */
 export function planSetting({ isReturn, keepsUnknown = false, ...given }: SettingToPlan): SettingResult {
   const { catalog, rule, existing } = given;
-  // What a rollback brings back is already migrated, with values for servers of the previous version.
+  // The settings that a rollback brings back are already migrated, with values for servers of the previous version.
   const archived = given.archived && presentSettings(catalog, given.archived, isReturn);
   const options = { ...given, archived };
   // Rule 1 does not change existing settings.

@@ -31,7 +31,7 @@ interface ArchivedSettings {
 }
 
 export interface LeftOutSetting {
-  /** Of a property, or of a node of a tree. */
+  /** Pointer of a property, or of a node of a tree. */
   pointer: Pointer;
   /** Its first error. */
   error: SettingError;

@@ -39,7 +39,7 @@ export function nodeAt(catalog: FormCatalog, pointer: Pointer): Pointer | undefi
 interface NodesToKeep {
   rules: TreeRules;
   leftOut: ReadonlySet<Pointer>;
-  /** Of all nodes that are kept, by their new pointer. */
+  /** The former pointers of all nodes that are kept, by their new pointer. */
   origins: Map<Pointer, Pointer>;
   from: Pointer;
   to: Pointer;
