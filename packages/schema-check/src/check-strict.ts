@@ -95,7 +95,7 @@ function ofAnotherType(
   });
 }
 
-/** What the limits of a type end in, after `min` and `max`. */
+/** The ends of the names of a type's limits, after `min` and `max`. */
 const limitOf: Record<string, string> = {
   string: 'Length',
   number: 'imum',

@@ -56,10 +56,10 @@ interface UiKey {
   name: string;
   /** Its value. */
   part: UiSchema[string];
-  /** Of the schema around it. */
+  /** The properties of the schema around it. */
   inner: Record<string, JsonSchema>;
   schema: JsonSchema;
-  /** Of the uiSchema around it. */
+  /** Pointer of the uiSchema around it. */
   pointer: string;
 }
 
@@ -88,7 +88,10 @@ function checkKey(source: SourceFile, { schema, part, name, inner, pointer }: Ui
   return isSchema(part) ? checkUiNames(source, { schema: target, ui: part as UiSchema, pointer: at }) : [];
 }
 
-/** What the branches of a choice or a condition declare: the uiSchema of the field names it too. Of several, the last one. */
+/**
+ * Returns the properties that the branches of a choice or a condition declare: the uiSchema of the field names them
+ * too. If several declare one, the last.
+ */
 function branchProperties({ allOf = [], oneOf = [], anyOf = [], then, else: otherwise }: JsonSchema): object {
   const branches = [...allOf, ...oneOf, ...anyOf, then, otherwise].filter(isSchema);
   return Object.assign({}, ...branches.map((branch) => ({ ...branchProperties(branch), ...branch.properties })));

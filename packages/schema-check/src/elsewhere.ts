@@ -122,7 +122,7 @@ const values: Record<string, Record<string, string>> = {
   },
 };
 
-/** What stands in the place of a value of the keyword at the end of `pointer`. */
+/** Returns how forms write a value of the keyword at the end of `pointer`, if it is known from elsewhere. */
 export function valueInPlaceOf(pointer: string, value: string): string | undefined {
   const keyword = pointer.slice(pointer.lastIndexOf('/') + 1).replace(/^ui:(?!widget$)/, '');
   if (keyword === 'ui:widget') return widgetInPlaceOf(value);
@@ -135,12 +135,12 @@ export function schemaForWidget(name: string): string | undefined {
   return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
 }
 
-/** What forms have instead of a widget of this name, if it is known from elsewhere. */
+/** Returns what forms have instead of a widget of this name, if it is known from elsewhere. */
 function widgetInPlaceOf(name: string): string | undefined {
   return Object.hasOwn(widgets, name) ? widgets[name] : undefined;
 }
 
-/** What forms have instead of this name at the object at `pointer`, if it is known from elsewhere. */
+/** Returns what forms have instead of this name at the object at `pointer`, if it is known from elsewhere. */
 export function placeOf(pointer: string, name: string): string | undefined {
   const isInGrid = pointer.includes('/ui:layoutGrid/');
   if (isInGrid && Object.hasOwn(inGrids, name)) return inGrids[name];

@@ -50,8 +50,8 @@ import type { ValidationError } from './validation-error';
 type Check = (sources: Sources) => ValidationError[];
 
 /**
- * What a tab needs so that it can be drawn, its values are safe, and it does not contradict the rest of the product. An error
- * of these also takes a published tab out of use.
+ * The checks of what a tab needs so that it can be drawn, its values are safe, and it does not contradict the rest of
+ * the product. An error of these also takes a published tab out of use.
  */
 const checksOfUse: readonly Check[] = [
   checkPlaces,

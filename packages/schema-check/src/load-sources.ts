@@ -32,7 +32,7 @@ export interface Sources {
   shared: DeclaredSchema[];
   entities: DeclaredSchema[];
   data: Declared<unknown>[];
-  /** What each widget takes, those of the plug-ins included. */
+  /** The schemas that each widget takes, those of the plug-ins included. */
   widgetTable: WidgetTable;
   /** False without a folder of plug-ins: their widgets are not known. */
   hasPlugins: boolean;
@@ -49,7 +49,10 @@ export interface SourcesToLoad {
   plugins?: string | undefined;
   files: SchemaFiles;
   safetyOf: SafetyOf;
-  /** Of the run before: files that did not change are not read again, and their declarations are the same objects. */
+  /**
+   * The cache of the run before: files that did not change are not read again, and their declarations are the same
+   * objects.
+   */
   cache?: SourceCache | undefined;
 }
 
@@ -115,7 +118,7 @@ export function loadSources({ root, plugins, files, safetyOf, cache = createSour
   };
 }
 
-/** What is left of forms that have errors, as far as it can be planned. */
+/** Returns what is left of forms that have errors, as far as it can be planned. */
 function partialFormsOf(
   forms: LeftOver<JsonObject | FormDefinition>[],
   library: SchemaLibrary,

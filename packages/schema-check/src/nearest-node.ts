@@ -43,7 +43,7 @@ export function nearestNode(root: Node | undefined, path: string[]): Nearest {
 
 interface Nearest {
   node: Node | undefined;
-  /** Of `node`. */
+  /** Pointer of `node`. */
   pointer: string;
   /** True if `node` is what the path names. */
   isWhole: boolean;

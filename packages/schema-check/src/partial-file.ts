@@ -83,8 +83,8 @@ export function withoutRefs(form: LeftOver<FormDefinition>, library: SchemaLibra
 }
 
 /**
- * The form without the parts of its schema that contradict others, so that the rest has a plain form. As it is if the part is
- * not known, or comes from a definition.
+ * Removes the parts of the form's schema that contradict others, so that the rest has a plain form. Returns the form
+ * unchanged if it is not known which part does, or if the part comes from a definition.
  */
 export function withoutUnplain(form: LeftOver<FormDefinition>, library: SchemaLibrary): LeftOver<FormDefinition> {
   let { definition, unsure } = form;
@@ -108,7 +108,10 @@ function cutFor(path: string[]): string | undefined {
   return isInBranch || path.at(-1) === 'discriminator' ? pointerOf(path) : undefined;
 }
 
-/** Places of errors that may be a consequence: what names the properties of the part that was left out. */
+/**
+ * Returns the places whose errors may follow from leaving out the part at `cut`: the keywords around it that may name its
+ * properties.
+ */
 function unsureWithout(cut: string): string[] {
   if (cut.endsWith('/discriminator')) return [];
   const [owner = ''] = /^\/schema(?:\/properties\/[^/]+|\/items)*/.exec(cut) ?? [];
@@ -125,7 +128,7 @@ export function isUnsure(pointer: string, unsure: readonly string[]): boolean {
     (place) =>
       isWithin(pointer, place) ||
       isWithin(pointer, uiTwin(place) ?? place) ||
-      // What tells the branches of a choice apart may have been left out.
+      // What distinguishes the branches of a choice may have been left out.
       (choice !== undefined && isWithin(place, choice)),
   );
 }

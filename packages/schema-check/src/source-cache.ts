@@ -8,7 +8,7 @@ import type { ValidationError } from './validation-error';
 
 interface ReadFile {
   source: SourceFile;
-  /** Of the JSON itself, and by its meta-schema. */
+  /** The errors of the JSON itself, and those that its meta-schema finds. */
   errors: ValidationError[];
 }
 

@@ -51,7 +51,7 @@ export function createReader({ root, plugins, files, cache }: ReaderOptions) {
         const source = read(path, kind);
         return source ? [{ source, name: nameOf(path), definition: source.value as Definition }] : [];
       }),
-    /** What is left of the files that `declare` rejected by their meta-schema. */
+    /** Returns what is left of the files that `declare` rejected by their meta-schema. */
     leftOvers: (kind: Kind): LeftOver[] =>
       (rejected.get(kind) ?? []).flatMap((source) => {
         const part = pruned(source, validators[kind]);

@@ -22,13 +22,13 @@ export function syntaxError(text: string, { error, offset: found }: ParseError):
 
 const usual = 'look for a missing comma, quote or bracket here or just before';
 
-/** What to do about what stands in the line from the place of the error on. */
+/** Returns how to mend the line, by what stands in it from the place of the error on. */
 function ofLine(line: string, before: string): string | undefined {
   if (/^(<{7}|={7}|>{7})( |$)/.test(line)) return 'keep one side of the merge conflict, and remove its three marks';
   if (/^[^\s"]*[，：“”‘’｛｝［］]/.test(line) || /^"[^"]*[“”]/.test(line))
     return 'write the signs of JSON as on an English keyboard: , : " instead of ， ： “ ”';
   if (line.startsWith("'")) return 'write names and texts in double quotes';
-  // Of a list that is not closed, or a value that is none.
+  // After a list that is not closed, or a value that is not JSON.
   if (line.startsWith(':')) return usual;
   const [, constant] = /^(true|false|null)\b/i.exec(line) ?? [];
   if (constant) return `write ${constant.toLowerCase()}`;

@@ -29,7 +29,7 @@ export function partsOf({ schema, pointer }: PlacedSchema): PlacedSchema[] {
 
 /**
  * A schema and everything inside it, outer before inner. Nothing changes a schema after it is read, so it is walked once for all checks.
- * Nothing for `true`, `false`, and what a file has by mistake in place of a schema.
+ * Nothing for `true`, `false`, and what a file has by mistake instead of a schema.
  */
 export function walkSchema(placed: PlacedSchema): readonly PlacedSchema[] {
   if (!isSchema(placed.schema)) return [];

@@ -14,8 +14,8 @@ import { excluded } from './excluded-values';
 import { valuesFor } from './find-witnesses';
 
 /**
- * What the branches of conditions say of a property goes together: none requires what another condition hides, and
- * each leaves values that the property may have.
+ * Reports branches of conditions that contradict each other about a property: one requires what another hides, or they
+ * leave no value that the property may have.
  */
 export function checkBranches({ forms }: Sources): ValidationError[] {
   return forms.filter(({ resolved }) => canCompile(resolved.schema)).flatMap(checkForm);

@@ -7,7 +7,7 @@ import { errorAt, type SourceFile } from '../source-file';
 import type { ValidationError } from '../validation-error';
 import { isSchema, type PlacedSchema, walkSchema } from '../walk-schema';
 
-/** No `if` compares a secret: every browser loads the condition with the form, and has a marker in place of the secret. */
+/** No `if` compares a secret: every browser loads the condition with the form, and has a marker instead of the secret. */
 export function checkSecretConditions({ forms }: Sources): ValidationError[] {
   return forms.flatMap(checkForm);
 }

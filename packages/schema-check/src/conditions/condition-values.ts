@@ -7,8 +7,8 @@ import { walkSchema } from '../walk-schema';
 type Field = FormPlan['fields'][number];
 
 /**
- * What a condition on settings reads. A section that is required is read as a whole, unless a property in it is required too:
- * it is there then anyway.
+ * Returns the pointers that a condition on settings reads. A section that is required is read as a whole, unless a
+ * property in it is required too: it is there then anyway.
  */
 export function valuesRead(condition: JsonSchema): Pointer[] {
   const copy = structuredClone(condition);
@@ -32,7 +32,7 @@ interface Reader {
   tab: DeclaredForm;
   /** Permission of those who see what the condition shows. */
   view: string | undefined;
-  /** What the condition shows or hides. */
+  /** The tab or group that the condition shows or hides. */
   what: 'tab' | 'group';
 }
 

@@ -65,7 +65,7 @@ function unplainErrors(
     );
 }
 
-/** Of the root, or of a definition at the root. */
+/** Matches the pointer of the root, or of a definition at the root. */
 const identified = /^\/schema(\/(definitions|\$defs)\/[^/]+)?$/;
 
 function misplaced(source: SourceFile, parts: readonly PlacedSchema[]): ValidationError[] {

@@ -39,7 +39,7 @@ function unmatched({ pattern, minLength = 0, maxLength = Infinity }: JsonSchema)
   return [{ at: '/pattern', wrong: `${wrong}: no text is valid`, remedy: 'correct one of the two' }];
 }
 
-/** What the list must contain, and no item of it can be. */
+/** Returns a contradiction for each `contains` of the list that no item of it can match. */
 function absentItems(schema: JsonSchema): Contradiction[] {
   const items = itemsOf(schema);
   if (items === undefined) return [];

@@ -32,7 +32,10 @@ const isType =
   ({ type }: JsonSchema) =>
     [type ?? []].flat().every((each) => each === 'null' || types.includes(each));
 
-/** What each field of RJSF draws. Of another value it draws nothing, an error, or an input of values that are not valid. */
+/**
+ * The schemas that each field of RJSF draws. For another schema it draws nothing, an error, or an input of values that
+ * are not valid.
+ */
 const drawnBy: Record<string, (schema: JsonSchema) => boolean> = {
   AnyOfField: ({ anyOf }) => anyOf !== undefined,
   OneOfField: ({ oneOf }) => oneOf !== undefined,

@@ -45,7 +45,7 @@ function lockOf({ pointer, path, schema, uiSchema, widget }: FieldPlan): string 
   return key && `${uiAt}/${key}`;
 }
 
-/** Of branches of different conditions: `checkPresence` finds those of one. */
+/** Reports fields that branches of different conditions exclude: `checkPresence` finds those of one condition. */
 function neverShown({ source }: DeclaredForm, { fields, conditions }: FormPlan): ValidationError[] {
   return fields.flatMap(({ pointer, when }) => {
     const own = when.flatMap((index) => conditions[index] ?? []);

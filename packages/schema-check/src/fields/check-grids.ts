@@ -30,7 +30,7 @@ function errorsOf(source: SourceFile, { uiSchema, plan }: { uiSchema: UiSchema; 
   return nodes.flatMap((node) => {
     const wrong = wrongPlace(node, nodes);
     const isLeftOut = (each: GridNode) => isInvalid(each, source);
-    // What such a grid draws is not known.
+    // It is not known what such a grid draws.
     if (isLeftOut(node) || (node.isTitle && nodes.some(isLeftOut))) return [];
     if (wrong) return [errorAt(source, node.uiAt + wrong.at, wrong)];
     const names = namesErrors(node, { plan, nodes });

@@ -83,7 +83,7 @@ function strayGlobals({ source, resolved }: DeclaredForm): ValidationError[] {
 interface WrongNodeOptions extends OptionNode {
   form: DeclaredForm;
   plan: FormPlan;
-  /** Of the form. */
+  /** The fields of the form. */
   fields: FormField[];
 }
 

@@ -9,7 +9,10 @@ import { errorAt } from '../source-file';
 import type { Reported, ValidationError } from '../validation-error';
 import { isDialog } from '../check-claims';
 
-/** What users name at the root of a tab are texts, numbers, or yes and no, in a setting of their own. */
+/**
+ * Checks settings whose names users choose: at the root of a tab they are texts, numbers, or yes and no, in a setting
+ * of their own.
+ */
 export function checkOthers({ forms, groups }: Sources): ValidationError[] {
   return forms.flatMap((form) => {
     const isInDialog = isDialog(form, groups);
@@ -77,7 +80,10 @@ function isEntered(value: JsonSchema): boolean {
   return entered.includes(value.type) && value.enum === undefined && !isFileSchema(value) && !value.writeOnly;
 }
 
-/** What a pattern says of a declared setting is said there too: the pattern is that of the names in `othersIn`. */
+/**
+ * Reports a pattern that limits a declared setting which does not have the same limits itself: the pattern is that of
+ * the names in `othersIn`.
+ */
 function wrongPattern({ definition: { schema, othersIn = '' }, resolved }: DeclaredForm): Placed | undefined {
   const { patternProperties, additionalProperties } = resolved.schema.properties?.[othersIn] ?? {};
   for (const pattern of Object.keys(schema.patternProperties ?? {})) {

@@ -19,7 +19,7 @@ export function checkSaidTwice({ forms }: Sources): ValidationError[] {
 }
 
 interface Twice {
-  /** Of the one beside `ui:options`. */
+  /** Pointer of the key beside `ui:options`. */
   pointer: string;
   name: string;
 }

@@ -43,7 +43,7 @@ function lonely(source: SourceFile, { schema, pointer }: PlacedSchema): Validati
 }
 
 interface Choice extends PlacedSchema {
-  /** Of the form: those that lead back to themselves. */
+  /** The definitions of the form that lead back to themselves. */
   definitions: JsonSchema['definitions'];
 }
 
@@ -81,7 +81,7 @@ function targetOf(part: JsonSchema, definitions: JsonSchema['definitions'] = {})
   return part.$ref !== undefined && isLocal(part.$ref) ? (definitions[refName(part.$ref)] ?? part) : part;
 }
 
-/** What makes each value match one of two branches only, by the constants that they have already. */
+/** Returns the remedy that makes each value match one of two branches only, by the constants that they have already. */
 function toTellApart(one: JsonSchema, other: JsonSchema): string {
   const constants = Object.entries(one.properties ?? {}).flatMap(([name, part]) => {
     const [own, its] = [valuesOf(part), valuesOf(other.properties?.[name])];

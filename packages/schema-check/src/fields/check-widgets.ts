@@ -108,7 +108,7 @@ function insteadOf({ schema, widget, fitting }: Pick<FormField, 'schema' | 'widg
     : `${inside}remove it, or change the schema of the field`;
 }
 
-/** What to write in the schema to keep the widget. */
+/** Returns what to write in the schema to keep the widget. */
 function schemaInstead({
   schema,
   widget,

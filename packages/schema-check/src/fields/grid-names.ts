@@ -9,7 +9,7 @@ interface Name {
   plan: FormPlan;
   /** The object of the grid. */
   within: Pointer;
-  /** What the grid names. */
+  /** Pointers that the grid names. */
   drawn: ReadonlySet<Pointer>;
 }
 
@@ -42,7 +42,7 @@ export function wrongName({ name, plan, within, drawn }: Name): Reported | undef
 
 interface Condition extends Omit<Name, 'name'> {
   condition: ParsedCondition;
-  /** What stands in it. */
+  /** The names in it. */
   shown: readonly ParsedName[];
 }
 

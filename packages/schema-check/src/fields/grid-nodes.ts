@@ -8,9 +8,9 @@ export interface GridNode {
   /** JSON pointer in the file. */
   uiAt: string;
   uiSchema: UiSchema;
-  /** Of the object in the values. */
+  /** Pointer of the object in the values. */
   pointer: Pointer;
-  /** Of the tab or a section: what it names, in reading order. */
+  /** The names in the grid of the tab or a section, in reading order. */
   names: (ParsedName & { named: Pointer })[];
   isSection: boolean;
   hasGridField: boolean;

@@ -38,7 +38,10 @@ function doubt(messages: Messages, { key, language }: { key: string; language: s
 
 const tag = /<\/?(b|i|u|br|p|a|strong|em|span|div|ul|li|code)\b[^>]*>/i;
 
-/** What is shown beside a title: the other choices of a field, or the other fields of a section. */
+/**
+ * Returns a name for the texts that are shown beside a title: the choices of its field, or the fields of its section.
+ * Undefined for a text of neither.
+ */
 function beside(key: string): string | undefined {
   const choice = /^(.+)\.options\.[^.]+$/.exec(key)?.[1];
   if (choice !== undefined) return `${choice}.options`;

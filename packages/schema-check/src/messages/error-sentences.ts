@@ -72,7 +72,7 @@ export const ownSentences = [
 ] as const;
 
 interface Raising extends Field {
-  /** Of the form. */
+  /** Schema of the form. */
   root: JsonSchema;
 }
 

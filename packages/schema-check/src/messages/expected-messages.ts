@@ -215,7 +215,7 @@ function partOf(uiSchema: UiSchema, name: string): UiSchema {
   return isSchema(part) ? (part as UiSchema) : {};
 }
 
-/** What to use instead of a deprecated field. */
+/** Returns the key of the text that says what to use instead of a deprecated field. */
 function deprecation({ messageKey, schema }: Drawn): string[] {
   return schema.deprecated === true ? [`${messageKey}.deprecated`] : [];
 }
