@@ -41,7 +41,7 @@ export interface SchemaUpdate {
 
 /** From the process that watches the forms to the server. */
 export interface AuthorMessage {
-  /** Of the last check. */
+  /** The errors of the last check. */
   errors: AuthorError[];
   /** Undefined if an error prevents it: the last version stays in use. */
   update?: SchemaUpdate | undefined;

@@ -24,7 +24,7 @@ interface DataUrlParts {
   base64: string;
 }
 
-/** What a data URL says of its file. Undefined for any other text. */
+/** Returns what a data URL says of its file. Undefined for any other text. */
 export function partsOfDataUrl(text: string): DataUrlParts | undefined {
   if (!dataUrlPattern.test(text)) return undefined;
   const comma = text.indexOf(',');
@@ -37,7 +37,7 @@ export function dataUrlOf({ type, name, base64 }: DataUrlParts): string {
   return dataUrlHead({ type, name }) + base64;
 }
 
-/** What stands before the content. */
+/** Returns the part of a data URL before the content. */
 export function dataUrlHead({ type, name }: Pick<DataUrlParts, 'type' | 'name'>): string {
   const known = mimeType.test(type) ? type : unknownType;
   return `data:${known};name=${encodeURIComponent(name.replace(halfCharacter, '�'))};base64,`;

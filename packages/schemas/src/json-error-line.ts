@@ -56,7 +56,10 @@ function matchEnd(pattern: RegExp, text: string, from: number): number | undefin
   return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
-/** What is expected after `token`. Undefined if the token is not allowed. `open`: the brackets that are not closed yet. */
+/**
+ * Returns what is expected after `token`. Undefined if the token is not allowed. `open`: the brackets that are not
+ * closed yet.
+ */
 function following(token: string, expected: Expected, open: string[]): Expected | undefined {
   switch (expected) {
     case 'value':

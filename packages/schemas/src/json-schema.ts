@@ -49,9 +49,11 @@ export interface JsonSchema {
   product?: { property: string; of: string; by: string; factors: Record<string, number> };
   /** Custom keyword: the list and the lists of children in its items are one tree. */
   tree?: TreeRules;
-  /** Of every item; a list of schemas is a tuple, with one for each place. Read by `itemsOf` and `placesOf`. */
+  /**
+   * The schema of every item; a list of schemas is a tuple, with one for each place. Read by `itemsOf` and `placesOf`.
+   */
   items?: JsonSchema | JsonSchema[];
-  /** Of what follows the places of a tuple. */
+  /** The schema of the items after the places of a tuple. */
   additionalItems?: boolean | JsonSchema;
   contains?: JsonSchema;
   minItems?: number;

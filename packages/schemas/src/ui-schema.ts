@@ -8,7 +8,7 @@ export interface UiSchema {
   'ui:order'?: string[];
   'ui:disabled'?: boolean;
   'ui:readonly'?: boolean;
-  /** Of the root or a section: its fields in rows. Codegen makes it of `ui:layoutGrid`, which has RJSF's words. */
+  /** The fields of the root or a section, in rows. Codegen makes it of `ui:layoutGrid`, which has RJSF's words. */
   'ui:grid'?: GridRow[];
   [key: string]: JsonValue | UiSchema | undefined;
 }

@@ -6,7 +6,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from './json';
  */
 export const unreadName = '\u0000';
 
-/** In place of the value of a text that is no JSON. Its validation names the line of the first mistake. */
+/** Stands for the value of a text that is no JSON. Its validation names the line of the first mistake. */
 export function unreadJson(text: string): JsonObject {
   return { [unreadName]: text };
 }

@@ -95,7 +95,7 @@ function isSamePath(one: readonly string[], other: readonly string[]): boolean {
 const conditional = new Set(['if', 'then', 'else']);
 /** Without what they say of a hidden column, they would reject values that the server accepts. */
 const negating = new Set(['not', 'contains']);
-/** What they say, by the name of a property, holds while the value has the property. */
+/** Keywords that say, by the name of a property, what holds while the value has the property. */
 const dependent = new Set(['dependencies', 'dependentRequired', 'dependentSchemas']);
 /** Keywords whose schemas describe the value itself, or its items. */
 const combining = new Set([

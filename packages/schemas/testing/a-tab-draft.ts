@@ -6,12 +6,12 @@ interface TabDraftOptions {
   id?: string;
   /** In the strip of tabs. Each tab that is published to one product has its own. */
   order?: number;
-  /** Of the text `upkeepNotice`, which is the only field unless `properties` is given. */
+  /** Limit of the text `upkeepNotice`, which is the only field unless `properties` is given. */
   maxLength?: number;
   properties?: Record<string, JsonSchema>;
   /** In the place of the object of `properties`. */
   schema?: JsonSchema;
-  /** Of the `allOf` of the form. */
+  /** The schemas in the `allOf` of the form. */
   parts?: JsonSchema[];
   uiSchema?: UiSchema;
   /** Title of the tab. The title of a field is `The <name>`. */
