@@ -62,7 +62,7 @@ it('radio stores yes and no as such', async () => {
 it.each<[string, JsonSchema, string]>([
   ['also where null is allowed', { type: ['boolean', 'null'], enum: [true, false] }, 'Keep the file'],
   ['beside texts', { enum: [true, 'later'] }, 'Keep the file'],
-  ['but not in place of a text', { type: 'string', enum: ['true', 'later'] }, ''],
+  ['but not instead of a text', { type: 'string', enum: ['true', 'later'] }, ''],
 ])('select shows yes, %s', (_, schema, shown) => {
   renderWidget('select', { schema, value: true, formMessages: { 'options.true': 'Keep the file' } });
   expect(document.querySelector('.ant-select-content')?.textContent).toBe(shown);

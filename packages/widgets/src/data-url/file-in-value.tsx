@@ -9,7 +9,7 @@ import { saveDataUrl } from './save-data-url';
 interface FileInValueProps {
   /** The stored text: a data URL, unless it is of an earlier schema. */
   value: string;
-  /** Of the file, if it has no name. */
+  /** Name of the file, if it has none of its own. */
   fallbackName: string;
   hasPreview: boolean;
   disabled: boolean;

@@ -25,5 +25,5 @@ export function DateInput(props: WidgetProps<string>) {
   );
 }
 
-/** Of JSON Schema's `date`. dayjs writes the digits of the user's locale only where a plug-in says so. */
+/** The format of JSON Schema's `date`. dayjs writes the digits of the user's locale only where a plug-in says so. */
 const dayFormat = 'YYYY-MM-DD';

@@ -8,14 +8,20 @@ export function kindsOf({ type }: JsonSchema): Kind[] {
   return [type ?? []].flat().filter(isKind);
 }
 
-/** Which of these types the value has; a number that is not whole is a wrong whole number. Undefined for a value of none. */
+/**
+ * Returns the one of these types that the value has. A fraction counts as an integer if the field takes no other numbers:
+ * it is an invalid integer. Undefined for a value of another type.
+ */
 export function kindOf(value: JsonValue | undefined, kinds: readonly Kind[]): Kind | undefined {
   const type = typeof value;
   const exact = kinds.find((kind) => (kind === 'integer' ? Number.isInteger(value) : kind === type));
   return exact ?? kinds.find((kind) => kind === 'integer' && type === 'number');
 }
 
-/** The value as one of another type, as far as it says the same: `"12"` and `12`. Nothing else says on or off. */
+/**
+ * Converts the value to another type if it means the same there, such as `"12"` and `12`. Undefined if it does not; a
+ * boolean has no equal of another type.
+ */
 export function asKind(value: JsonValue | undefined, kind: Kind): string | number | undefined {
   if (kind === 'boolean' || typeof value === 'boolean' || value === undefined || value === '') return undefined;
   if (kind === 'string') return String(value);

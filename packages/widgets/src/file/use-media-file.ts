@@ -12,7 +12,7 @@ interface KnownFile {
   retry: () => void;
 }
 
-/** What the media library knows of the file at an address. */
+/** Returns what the media library knows of the file at an address. */
 export function useMediaFile(address: string): KnownFile {
   const { findMediaFile } = useWidgetServices();
   const load = useCallback(async () => {
@@ -21,7 +21,7 @@ export function useMediaFile(address: string): KnownFile {
   }, [address, findMediaFile]);
   const { loaded, reload: retry } = useLoaded(load);
   const [item] = loaded.items;
-  // What was loaded for the file before is not of this one.
+  // A result that was loaded for the file before does not belong to this one.
   const found = item?.address === address ? item.found : undefined;
   if (loaded.status === 'failed') return { isGone: false, reason: loaded.reason, retry };
   return { isGone: found === 'gone', ...(typeof found === 'object' && { bytes: found.bytes }), retry };

@@ -4,7 +4,7 @@ import { IconDrawing } from './icon-drawing';
 
 interface IconOpenerProps {
   ref: Ref<HTMLButtonElement>;
-  /** Of the input. Its label has the id `<id>-label`. */
+  /** Id of the input. Its label has the id `<id>-label`. */
   id: string;
   /** Undefined before an icon is chosen. */
   value: string | undefined;

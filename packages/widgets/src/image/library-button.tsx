@@ -6,7 +6,7 @@ import { useWidgetMessages } from '../widget-messages';
 interface LibraryButtonProps {
   id?: string;
   icon: ReactNode;
-  /** Of the files that are offered; missing: all. */
+  /** Extensions of the files that are offered; missing: all. */
   extensions?: readonly string[];
   disabled: boolean;
   onPick: (url: string) => void;

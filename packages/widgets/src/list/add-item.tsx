@@ -9,7 +9,7 @@ interface AddItemProps {
   isDisabled: boolean;
   /** False: the list has no such button. */
   canAdd: boolean;
-  /** What the last change of the list did, for screen readers. */
+  /** Says what the last change of the list did, for screen readers. */
   announcement: string;
   onAdd: () => void;
 }

@@ -37,7 +37,7 @@ it('shows stored modules that are no longer offered, and adds only offered ones'
   expect(given.value).toEqual(['report', 'dept', 'user', 'role']);
   await user.click(screen.getByRole('checkbox', { name: 'All of: Permissions' }));
   expect(given.value).toEqual(['report']);
-  // What is no longer chosen stays in its place until the form is opened again.
+  // A module that is no longer chosen stays in its place until the form is opened again.
   expect(screen.getAllByRole('checkbox')).toHaveLength(6);
   await user.click(screen.getByRole('checkbox', { name: 'All of: Permissions' }));
   expect(given.value).toEqual(['report', 'user', 'role']);

@@ -84,8 +84,8 @@ export interface WidgetServices {
   /** Lets the user choose a file of the media library. */
   MediaPicker?: ComponentType<MediaPickerProps>;
   /**
-   * What is known of the file at a stored address: `gone` if no file of the library is there any more, undefined for an
-   * address that is not of the library.
+   * Returns what is known of the file at a stored address: `gone` if no file of the library is there any more,
+   * undefined for an address that is not of the library.
    */
   findMediaFile?: (address: string) => Promise<MediaFile | 'gone' | undefined>;
   themes: { builtIn: Theme[]; load: () => Promise<Theme[]> };

@@ -6,7 +6,7 @@ import { useWidgetMessages } from '../widget-messages';
 import type { TextMapRow } from './text-map-rows';
 
 interface TextMapRowInputsProps {
-  /** Of the name's input, if it is the first one of the field. */
+  /** Id of the name's input, if it is the first one of the field. */
   id: string | undefined;
   label: string;
   row: TextMapRow;
