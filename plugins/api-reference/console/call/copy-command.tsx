@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Operation } from '../document/operations-of';
 import { type CallInput, commandOf, requestOf } from './request-of';
 
-/** Copies the call as a command, with a variable in place of the token. Browsers have no clipboard without TLS. */
+/** Copies the call as a command, with a variable instead of the token. Browsers have no clipboard without TLS. */
 export function CopyCommand({ operation, input }: { operation: Operation; input: CallInput }) {
   const { t } = useTranslation('api-reference');
   const { api, notify } = useConsole();

@@ -38,7 +38,7 @@ test('names what is missing and what is no JSON', () => {
   });
 });
 
-test('writes a command with a variable in place of the token', () => {
+test('writes a command with a variable instead of the token', () => {
   expect(commandOf(change, { url: 'https://console.example.org/rest/core/lamp/1', body: `{"name":"it's"}` })).toBe(
     `curl -X PATCH -H "Authorization: $TOKEN" -H 'Content-Type: application/json' -d '{"name":"it'\\''s"}' 'https://console.example.org/rest/core/lamp/1'`,
   );

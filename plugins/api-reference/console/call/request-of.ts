@@ -59,7 +59,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The call as a command, with a variable in place of the token. */
+/** The call as a command, with a variable instead of the token. */
 export function commandOf(operation: Operation, { url, body }: { url: string; body?: string }): string {
   const types = Object.keys(operation.requestBody?.content ?? {});
   const isUpload = types.some((type) => type.startsWith('multipart/'));

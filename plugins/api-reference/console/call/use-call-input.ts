@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { jsonType, type Operation } from '../document/operations-of';
 import { type CallInput, type InputError, requestOf } from './request-of';
 
-/** What is typed for a call, at first the example of its body, and what is wrong with it since the last check. */
+/** Keeps what is typed for a call, at first the example of its body, and what is wrong with it since the last check. */
 export function useCallInput(operation: Operation) {
   const { t } = useTranslation('api-reference');
   const [input, setInput] = useState<CallInput>(() => ({ parameters: {}, body: exampleOf(operation) }));

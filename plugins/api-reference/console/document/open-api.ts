@@ -27,7 +27,7 @@ export interface DocumentParameter {
   description?: string;
   /** A text. */
   schema?: Schema;
-  /** A JSON value, in place of `schema`. */
+  /** A JSON value, instead of `schema`. */
   content?: Record<string, Media>;
 }
 

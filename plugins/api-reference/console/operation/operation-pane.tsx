@@ -17,7 +17,7 @@ interface OperationPaneProps {
   schemas: Record<string, Schema>;
 }
 
-/** What one call does, takes and answers, and a form that sends it. */
+/** Shows what one call does, takes and answers, and a form that sends it. */
 export function OperationPane({ operation, schemas }: OperationPaneProps) {
   const { t } = useTranslation('api-reference');
   const may = useMay();
@@ -51,7 +51,7 @@ export function OperationPane({ operation, schemas }: OperationPaneProps) {
   );
 }
 
-/** In place of a call. `isUnknown`: the address names one that the server does not have. */
+/** Drawn instead of a call. `isUnknown`: the address names one that the server does not have. */
 export function NoOperation({ isUnknown }: { isUnknown: boolean }) {
   const { t } = useTranslation('api-reference');
   return (

@@ -44,7 +44,7 @@ export function schemaRows(schema: Schema | undefined, schemas: Schemas): Schema
 const maxRows = 400;
 const maxDepth = 3;
 
-/** What a reference leads to. */
+/** Returns the schema that a reference leads to. */
 function resolved(schema: Schema | undefined, schemas: Schemas): SchemaObject {
   if (typeof schema !== 'object') return {};
   const name = schema.$ref?.split('/').at(-1);
@@ -52,7 +52,7 @@ function resolved(schema: Schema | undefined, schemas: Schemas): SchemaObject {
   return typeof target === 'object' ? { ...target, ...schema } : schema;
 }
 
-/** Of a list, its items. Of lists in more than `maxDepth` lists, nothing. */
+/** Returns the schema of the innermost items of a list; `{}` for lists in more than `maxDepth` lists. */
 function inner(schema: SchemaObject, schemas: Schemas, depth = 0): SchemaObject {
   if (schema.items === undefined) return schema;
   return depth > maxDepth ? {} : inner(resolved(schema.items, schemas), schemas, depth + 1);
