@@ -4,7 +4,7 @@ import { type WireScope, wireScopes } from '../shared/scopes';
 
 /** A kind of backup. All use the same code. */
 export interface BackupScope extends WireScope {
-  /** In place of a project for records and archives that belong to no project. */
+  /** Stands for the project of records and archives that belong to none. */
   target?: string;
 }
 
@@ -20,7 +20,7 @@ export function permissionFor({ model }: BackupScope, action: BackupAction): str
   return `${model}.${action}`;
 }
 
-/** The target of a request: used in place of its project for records, archives and modules. */
+/** The target of a request: used instead of its project for records, archives and modules. */
 export function backupTargetOf({ target }: BackupScope, project: string): string {
   return target ?? project;
 }

@@ -11,7 +11,7 @@ export type BackupRecord = {
   item: ArchiveItems;
   modules: string[];
   excludedDirs: string[];
-  /** Of a restore: modules, `fileServer` and `html` by rule. */
+  /** Which modules a restore replaces, with `fileServer` and `html`, by rule. */
   moduleRules?: JsonObject;
   /** `import` records are restores. They have no archive. */
   type: 'export' | 'import';

@@ -1,4 +1,4 @@
-/** Of `core/backup/getSizeAndTime`: the expected size of an item, or with `group` of a module of it. */
+/** An answer of `core/backup/getSizeAndTime`: the expected size of an item, or with `group` of a module of it. */
 export interface PartSize {
   name: string;
   group?: 'mongodb';

@@ -16,7 +16,7 @@ interface ManualBackup {
   language: MessageLocale;
 }
 
-/** What a user asks for. Throws `invalidField`. */
+/** Returns the backup that a user asks for. Throws `invalidField`. */
 export function manualBackup({ query, project, ...others }: ManualBackup): BackupInput {
   const { moduleRules } = query;
   return { ...backupChoice({ ...query, project }), ...others, project, moduleRules, origin: 'manual' };

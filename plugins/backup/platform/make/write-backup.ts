@@ -55,7 +55,7 @@ export interface BackupInput {
 export type OnlyFiles = Partial<Record<'fileServer' | 'html', ReadonlySet<string>>>;
 
 interface BackupToWrite {
-  /** Of the record, and of the archive. */
+  /** Id of the record, and of the archive. */
   id: string;
   input: BackupInput;
   signal: AbortSignal;

@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ id, place } = await nightlyBackup(platform));
 });
 
-/** Verifies a pipe in place of the archive: the job waits until something is written to it. Returns the job. */
+/** Verifies a pipe instead of the archive: the job waits until something is written to it. Returns the job. */
 async function verifyLocked(): Promise<string> {
   rmSync(place);
   execFileSync('mkfifo', [place]);

@@ -209,7 +209,7 @@ function isTree(files: Record<string, string>): boolean {
 
 describe('the front-end package', () => {
   // From a bucket, each server copies it later.
-  it.runIf(isInFolder)('is served in place of the shipped one as long as the product version is the same', async () => {
+  it.runIf(isInFolder)('is served instead of the shipped one as long as the product version is the same', async () => {
     const { kit } = platform;
     const shipped = join(kit.dataDir, 'shipped-front-end');
     await writeFiles(shipped, { 'index.html': 'shipped', 'assets/old.js': 'old' });
