@@ -38,7 +38,7 @@ export async function addOldestEvent(database: Database, { project, at, user, bo
       from license_event`.execute(database);
 }
 
-/** What the events of a project itself did, without those of the clock. */
+/** Returns what the events of a project itself did, without those of the clock. */
 export async function actionsOf(database: Database, project: string): Promise<ReadonlySet<unknown>> {
   const rows = await database
     .withTables<LicenseTables>()

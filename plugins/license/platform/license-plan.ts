@@ -13,7 +13,10 @@ export interface LicenseChange {
   file?: string;
 }
 
-/** What a change would do, and the contents before and after it. Throws `licenseFileRejected` or `licenseMissing`. */
+/**
+ * Returns what a change would do, and the contents before and after it. Throws `licenseFileRejected` or
+ * `licenseMissing`.
+ */
 export async function planChange(
   { database, clock }: Pick<PlatformKit, 'database' | 'clock'>,
   { project, file }: LicenseChange,

@@ -10,7 +10,7 @@ interface SideOptions {
   now: number;
 }
 
-/** What a license, or none, means for a project. */
+/** Returns what a license, or none, means for a project. */
 export async function licenseSide(database: Database, { project, content, now }: SideOptions): Promise<LicenseSide> {
   return {
     state: licenseState(content, now),

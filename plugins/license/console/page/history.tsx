@@ -5,7 +5,7 @@ import type { LicenseEvent } from '../../shared/license';
 import { dayText } from '../day-text';
 import styles from './license-page.module.css';
 
-/** What was installed and removed, and when the clock of the server went back. Newest first. */
+/** Shows what was installed and removed, and when the clock of the server went back. Newest first. */
 export function History({ events }: { events: readonly LicenseEvent[] }) {
   const { t, i18n } = useTranslation('license');
   if (events.length === 0) return <Typography.Text type="secondary">{t('noHistory')}</Typography.Text>;

@@ -10,7 +10,7 @@ interface InstalledLicenseProps {
   license: LicenseTerms;
 }
 
-/** What the license states, and who installed it. */
+/** Shows what the license states, and who installed it. */
 export function InstalledLicense({ details, license }: InstalledLicenseProps) {
   const { t, i18n } = useTranslation('license');
   const { installedAt, installedBy } = details;

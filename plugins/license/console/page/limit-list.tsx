@@ -4,7 +4,7 @@ import { limitNames } from '../limit-names';
 import { LimitState } from '../limit-state';
 import styles from './license-page.module.css';
 
-/** What a license may limit: how many there are, and how many the license allows. */
+/** Shows what a license may limit: how many there are, and how many the license allows. */
 export function LimitList({ limit, used }: Pick<LicenseDetails, 'limit' | 'used'>) {
   const { t } = useTranslation('license');
   return (

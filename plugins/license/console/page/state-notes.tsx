@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { LicenseDetails } from '../../shared/license';
 import { dayText } from '../day-text';
 
-/** What an administrator should know about the license now. Nothing for a valid one. */
+/** Shows what an administrator should know about the license now. Nothing for a valid one. */
 export function StateNotes({ details }: { details: LicenseDetails }) {
   const { t, i18n } = useTranslation('license');
   const { state, license, isShared, isRejected, clockBack } = details;

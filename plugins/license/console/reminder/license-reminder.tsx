@@ -9,7 +9,7 @@ import { shownReminder, type ShownReminder } from './shown-reminder';
 import { atTimesOfShow } from './times-of-show';
 import { UnlockForm } from './unlock-form';
 
-/** What was closed last, in all windows of this browser. It counts for one login. */
+/** The reminder that was closed last, in all windows of this browser. It counts for one login. */
 const closedAtom = atomWithStorage('signalbox.license.closed', '', undefined, { getOnInit: true });
 
 /** The reminder of the license over every page, while the user should see it. */

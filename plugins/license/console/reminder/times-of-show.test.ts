@@ -7,7 +7,7 @@ const day = 86_400;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What is shown, with the settings as they are stored. */
+/** Returns what is shown, with the settings as they are stored. */
 function shownWith(pressMoney: { tipTime?: number; showTime?: number }) {
   const lengths = Object.entries(pressMoney).map(([key, time]) => [key, { count: time, unit: 's', time }]);
   const show = vi.fn<(isTime: boolean) => void>();
