@@ -14,7 +14,7 @@ export interface RecordFailure {
 export interface RecordUse {
   /** Key of the model of the list. */
   model: string;
-  /** Of the model. */
+  /** Title of the model. */
   title: LanguageText;
   /** Dotted path of the column that refers to them. */
   column: string;
@@ -37,9 +37,9 @@ export interface BulkPlan {
   isEstimate: boolean;
   /** The number of records that were tried: the first ones by their ids. */
   tried: number;
-  /** Of these, the records that have the values already. */
+  /** How many of these have the values already. */
   unchanged: number;
-  /** Of these, the records that cannot be changed. */
+  /** How many of these cannot be changed. */
   failed: number;
   /** The first `maxPlannedFailures` of them. */
   failures: RecordFailure[];

@@ -2,7 +2,7 @@
 export interface ExportLink {
   /** Without `/rest`. It needs no session, so that the browser downloads it by itself. */
   url: string;
-  /** Of the file. */
+  /** Name of the file. */
   name: string;
   /** Records that will be in it. */
   count: number;

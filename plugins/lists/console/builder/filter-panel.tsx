@@ -10,7 +10,7 @@ import { GroupEditor } from './group-editor';
 import { newCondition } from './new-condition';
 
 interface FilterPanelProps {
-  /** Of the list. Another one replaces the draft. */
+  /** The filter of the list. Another one replaces the draft. */
   filter: Group;
   columns: readonly ListColumn[];
   onApply: (filter: Group) => void;
@@ -69,7 +69,7 @@ export function FilterPanel({ filter, columns, onApply }: FilterPanelProps) {
   );
 }
 
-/** Of conditions and groups. */
+/** The number of conditions and groups in the group. */
 function countOf({ of }: Group): number {
   return of.reduce((count, node: FilterNode) => count + 1 + (node.kind === 'group' ? countOf(node) : 0), 0);
 }

@@ -15,7 +15,7 @@ interface OperandInputProps extends OperandProps<Operand> {
   operator: Operator;
 }
 
-/** What a column is compared with, by the operator. Nothing for one that compares with nothing. */
+/** Edits what a column is compared with, by the operator. Draws nothing for one that compares with nothing. */
 export function OperandInput({ column, operator, operand, ...props }: OperandInputProps) {
   const { t } = useTranslation('lists');
   const { label, isInvalid, describedBy, onChange } = props;

@@ -1,6 +1,6 @@
 import type { Operand } from '../filter/operators';
 
-/** Of an input for what a column is compared with. */
+/** Props of an input for the value that a column is compared with. */
 export interface OperandProps<Value> {
   /** Names the input, with the title of the column. */
   label: string;

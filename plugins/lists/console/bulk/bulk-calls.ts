@@ -16,7 +16,7 @@ interface BulkOptions {
   selection: RecordSelection;
 }
 
-/** What the change would do, asked anew for each dialog. It changes nothing. */
+/** Queries what the change would do, anew for each dialog. It changes nothing. */
 export const planQuery = ({ api, model, selection }: BulkOptions, change: BulkChange) =>
   queryOptions({
     queryKey: [...recordKeys.all, 'bulk-plan', model, selection, change] as const,

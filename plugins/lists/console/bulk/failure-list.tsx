@@ -8,7 +8,7 @@ import { readPlace, writePlace } from '../place/place';
 interface FailureListProps {
   /** The first ones. */
   failures: readonly RecordFailure[];
-  /** Of all. */
+  /** The number of all failures. */
   count: number;
   /** The user opens a record. Undefined: records are not links. */
   onOpen?: () => void;

@@ -21,7 +21,7 @@ interface PlanStepProps {
   onStarted: (job: string) => void;
 }
 
-/** What a change would do, and the button that starts it. */
+/** Shows what a change would do, and the button that starts it. */
 export function PlanStep({ model, selection, change, onBack, onClose, onStarted }: PlanStepProps) {
   const { t } = useTranslation('lists');
   const { api } = useConsole();

@@ -10,7 +10,7 @@ interface ResultViewProps {
   onOpen: () => void;
 }
 
-/** What a change has done when it ended. */
+/** Shows what a change has done when it ended. */
 export function ResultView({ result, onOpen }: ResultViewProps) {
   const { t } = useTranslation('lists');
   const recordsText = useRecordsText();

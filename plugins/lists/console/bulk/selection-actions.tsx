@@ -7,7 +7,7 @@ import type { SelectionActionsProps } from '../model/slot-props';
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog')).EditDialog }));
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog')).BulkDialog }));
 
-/** What can be done with the selected records: set a field of them, or delete them. */
+/** Offers what can be done with the selected records: set a field of them, or delete them. */
 export function SelectionActions({ model, selection, onClear }: SelectionActionsProps) {
   const { t } = useTranslation('lists');
   const [open, setOpen] = useState<'edit' | 'delete'>();

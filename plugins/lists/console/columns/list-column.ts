@@ -29,11 +29,11 @@ export interface ListColumn {
   schema: JsonObject;
   /** Marked with `listFields`: hidden until the user chooses it. */
   isExtra: boolean;
-  /** Of a number. */
+  /** The unit of a number. */
   unit?: LanguageText;
-  /** Of a `choice` or of the items of `choices`. Undefined for lists of free values. */
+  /** The values of a `choice`, or of the items of `choices`. Undefined for lists of free values. */
   choices?: readonly Choice[];
-  /** Of a `reference`: the key or id of the other model. */
+  /** The key or id of the model that a `reference` refers to. */
   reference?: string;
 }
 

@@ -9,7 +9,7 @@ interface ResolveOptions {
 }
 
 /**
- * The filter with moments in place of relative dates and, in columns of moments, of days and minutes. Moments are
+ * The filter with moments instead of relative dates and, in columns of moments, of days and minutes. Moments are
  * without fractions and time zone: texts are compared, and these are in front of both `…:00Z` and `…:00.000Z`.
  */
 export function resolveFilter(filter: JsonObject, options: ResolveOptions): JsonObject {

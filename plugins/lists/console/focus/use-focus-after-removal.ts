@@ -3,13 +3,15 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 interface FocusAfterRemoval {
   /** How many can be removed now. */
   count: number;
-  /** Of the buttons that remove them. */
+  /** CSS selector of the buttons that remove them. */
   selector: string;
   /** Gives the focus to something else when none is left. */
   onNone: () => void;
 }
 
-/** What is removed takes the button with it that has the focus: the button in its place gets it, else the one before. */
+/**
+ * Moves the focus when a removal takes away the button that has it: to the button in its place, else to the one before.
+ */
 export function useFocusAfterRemoval<Root extends HTMLElement>({
   count,
   selector,

@@ -23,7 +23,7 @@ export function readLayout(
   });
 }
 
-/** What to send, under `pageSetting`. */
+/** Returns what to send, under `pageSetting`. */
 export function writeLayout(key: string, shown: readonly ShownColumn[]): Record<string, string[]> {
   return {
     [key]: shown.map(({ column }) => column.path),

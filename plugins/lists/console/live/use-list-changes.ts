@@ -18,7 +18,7 @@ interface ListChangesOptions {
   /** When the page was read. A page that is read again has no pending changes. */
   readAt: number;
   place: ListPlace;
-  /** Shows these records in place of those with their ids. */
+  /** Shows these records instead of those with their ids. */
   onLiveValues: (records: ReadonlyMap<string, ListedRecord>) => void;
 }
 

@@ -5,7 +5,7 @@
 export const recordKeys = {
   all: ['core/record'] as const,
   models: () => [...recordKeys.all, 'models'] as const,
-  /** What bulk changes have done. */
+  /** Key of what bulk changes have done. */
   bulk: () => [...recordKeys.all, 'bulk'] as const,
   /** How many devices are online. */
   online: () => [...recordKeys.all, 'online'] as const,

@@ -9,9 +9,9 @@ export type ListedRecord = JsonObject & { id: string };
 
 interface RecordPage {
   records: ListedRecord[];
-  /** Of the next page. Undefined on the last one. */
+  /** Cursor of the next page. Undefined on the last one. */
   next: string | undefined;
-  /** Of the page before. Undefined on the first one. */
+  /** Cursor of the page before. Undefined on the first one. */
   previous: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface RecordsOptions {
   api: ApiClient;
   /** The model's id. */
   model: string;
-  /** Puts moments in place of the relative dates of a filter, at each request. */
+  /** Replaces the relative dates of a filter by moments, at each request. */
   resolve: (filter: JsonObject) => JsonObject;
 }
 

@@ -2,17 +2,17 @@ import type { JsonObject } from '@signalbox/schemas/json';
 import type { RecordSelection } from '../selection/record-selection';
 import type { OpenModel } from './open-model';
 
-/** Of the side panel that shows a record. `?record=<id>` in the address opens it, `?record=new` for a new one. */
+/** Props of the side panel that shows a record. `?record=<id>` in the address opens it, `?record=new` for a new one. */
 export interface RecordPanelProps {
   model: OpenModel;
   /** Id of the record; `new` for one that is being created. */
   record: string;
   onClose: () => void;
-  /** Opens another record in place of this one: the one that was created, or a neighbour. */
+  /** Opens another record instead of this one: the one that was created, or a neighbour. */
   onOpen: (record: string) => void;
 }
 
-/** Of the buttons for what is selected: bulk changes. */
+/** Props of the buttons that change or delete the selected records. */
 export interface SelectionActionsProps {
   model: OpenModel;
   selection: RecordSelection;
@@ -20,7 +20,7 @@ export interface SelectionActionsProps {
   onClear: () => void;
 }
 
-/** Of the button that exports records. */
+/** Props of the button that exports records. */
 export interface ExportButtonProps {
   model: OpenModel;
   /** The selected records; without any, all that match. */

@@ -16,7 +16,7 @@ interface ListStateProps {
   onClearOrder: () => void;
 }
 
-/** In place of the records: that they are loading, could not be loaded, or that there are none. */
+/** Drawn instead of the records: says that they are loading, could not be loaded, or that there are none. */
 export function ListState({ listing, place, goTo, onClearFilter, onClearOrder }: ListStateProps) {
   const { t } = useTranslation('lists');
   const { records, isPending, error, retry } = listing;

@@ -15,7 +15,7 @@ interface ListToolsProps {
   filterButton: RefObject<HTMLButtonElement | null>;
   onColumns: () => void;
   onReload: () => void;
-  /** Of the export. */
+  /** Props of the button that exports the records. */
   exported: Omit<ExportButtonProps, 'model'>;
 }
 

@@ -19,8 +19,8 @@ interface SelectionBarProps {
 }
 
 /**
- * What is selected, and what can be done with it. It stays in sight below the records, so that no record moves when one is
- * selected. For the keyboard it is in front of them.
+ * Shows what is selected, and what can be done with it. It stays in sight below the records, so that no record moves
+ * when one is selected. For the keyboard it is in front of them.
  */
 export function SelectionBar({ model, listing, selection, selected }: SelectionBarProps) {
   const { t } = useTranslation('lists');

@@ -31,7 +31,7 @@ export interface Listing {
   readAt: number;
   /** Requests the records of the place, beside those that are shown. */
   readPage: () => Promise<readonly ListedRecord[]>;
-  /** Shows these records in place of those with their ids, unless the page was read again. Nothing moves. */
+  /** Shows these records instead of those with their ids, unless the page was read again. Nothing moves. */
   replace: (records: ReadonlyMap<string, ListedRecord>) => void;
   count: CountState;
 }

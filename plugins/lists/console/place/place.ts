@@ -12,11 +12,11 @@ export type PageSize = (typeof pageSizes)[number];
 
 /** What the list shows, as the address has it. */
 export interface ListPlace {
-  /** Of a list query, with relative dates such as `now-7d`. */
+  /** The filter of a list query, with relative dates such as `now-7d`. */
   filter: JsonObject | undefined;
   sorts: readonly SortKey[];
   size: PageSize;
-  /** Of the shown page. Undefined on the first one. */
+  /** Cursor of the shown page. Undefined on the first one. */
   cursor: string | undefined;
   /** Number of records before the page. Changes of others may have made it wrong. Undefined if it is not known. */
   before: number | undefined;
@@ -83,5 +83,5 @@ function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Of an order: a saved view has no more keys. */
+/** The most keys of an order: a saved view has no more. */
 export const maxSorts = 8;

@@ -3,7 +3,7 @@ import { type ListPlace, readPlace, writePlace } from './place';
 
 export type GoToPlace = GoTo<ListPlace>;
 
-/** What the list shows, from the address, and how to change it. */
+/** Returns what the list shows, from the address, and a function that changes it. */
 export function usePlace(): [ListPlace, GoToPlace] {
   return useAddressPlace(format);
 }

@@ -13,7 +13,7 @@ interface DeleteButtonProps {
   model: string;
   id: string;
   stored: StoredRecord;
-  /** Of the record. */
+  /** Title of the record. */
   title: string;
   onDeleted: () => void;
 }

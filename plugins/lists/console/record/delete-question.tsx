@@ -13,7 +13,7 @@ interface DeleteQuestionProps {
   error: Error | null;
 }
 
-/** What refers to the record, before it is deleted. */
+/** Shows what refers to the record, before it is deleted. */
 export function DeleteQuestion({ model, id, error }: DeleteQuestionProps) {
   const { t } = useTranslation('lists');
   const { api } = useConsole();

@@ -13,7 +13,7 @@ interface PanelContentProps {
   id: string | undefined;
   /** The record as it was last read. */
   stored: StoredRecord | undefined;
-  /** Of the last reading. */
+  /** The error of the last reading. */
   error: Error | null;
   /** The platform has no such record, or not any more. */
   isMissing: boolean;

@@ -7,11 +7,11 @@ import type { OpenModel } from '../model/open-model';
 interface TitleOptions {
   model: OpenModel;
   values: JsonObject;
-  /** Of the user. */
+  /** Language of the user. */
   language: string;
 }
 
-/** What names a record: the value of its first column. '' for none. */
+/** Returns what names a record: the value of its first column. '' for none. */
 export function recordTitle({ model, values, language }: TitleOptions): string {
   const [column] = model.columns;
   const value = column && readAt(values, pointerOf(column.path.split('.')));

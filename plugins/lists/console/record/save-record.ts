@@ -73,7 +73,7 @@ function hasClash(
   );
 }
 
-/** What is known of a record after a save, until it is read again. Its version is that of before. */
+/** Returns what is known of a record after a save, until it is read again. Its version is that of before. */
 export function afterSave({ values, version }: StoredRecord, submission: Submission): StoredRecord {
   const { pointers, values: sent } = submission;
   return { values: pointers.reduce((rest, pointer) => writeAt(rest, pointer, readAt(sent, pointer)), values), version };

@@ -7,7 +7,7 @@ import { useReferencedModels } from './use-referenced-models';
 
 /** Records that values of a column refer to. */
 export interface Wanted {
-  /** Of the column. */
+  /** Dotted path of the column. */
   path: string;
   /** Key or id of the other model. */
   reference: string;
@@ -49,5 +49,5 @@ export function useTitles(wanted: readonly Wanted[]): TitleOf {
   }, [titles]);
 }
 
-/** Of one request: a page has fewer records. */
+/** The most ids of one request: a page has fewer records. */
 const maxIds = 200;

@@ -10,8 +10,8 @@ import { viewsQuery } from '../views/view-queries';
 import { readLocalFilter } from '../place/local-filter';
 
 /**
- * What a list starts with whose address says nothing: the filter and the view that this browser kept, else the default view. False
- * until that is decided.
+ * Opens a list whose address says nothing with the filter and the view that this browser kept, else with the default
+ * view. Returns false until that is decided.
  */
 export function useStart(model: OpenModel, goTo: GoToPlace): boolean {
   const { api } = useConsole();

@@ -9,7 +9,7 @@ import styles from './record-table.module.css';
 
 export interface HeaderMenuProps {
   path: string;
-  /** Of the column. */
+  /** Title of the column. */
   title: string;
   pin: ShownColumn['pin'];
   sorts: readonly SortKey[];
@@ -19,7 +19,7 @@ export interface HeaderMenuProps {
   onHide: (() => void) | undefined;
 }
 
-/** What the title of a column does by clicks and keys, in words; and its pin. */
+/** Offers what the title of a column does by clicks and keys, in words; and its pin. */
 export function HeaderMenu({ path, title, pin, sorts, onSort, onPin, onHide }: HeaderMenuProps) {
   const { t } = useTranslation('lists');
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import type { Selection } from '../selection/use-selection';
 import styles from './record-table.module.css';
 
 interface PageCheckboxProps {
-  /** Of the records on the page. */
+  /** Ids of the records on the page. */
   ids: readonly string[];
   selection: Selection;
 }

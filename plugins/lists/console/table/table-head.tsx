@@ -6,7 +6,7 @@ import type { PlacedColumn } from './pin-offsets';
 
 interface TableHeadProps {
   placed: readonly PlacedColumn[];
-  /** Of the records on the page. */
+  /** Ids of the records on the page. */
   ids: readonly string[];
   selection: Selection | undefined;
   sorts: readonly SortKey[];

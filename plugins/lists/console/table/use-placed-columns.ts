@@ -5,7 +5,7 @@ import { type PlacedColumn, placedColumns, widthOf } from './pin-offsets';
 
 interface PlacedColumns {
   placed: readonly PlacedColumn[];
-  /** Of the table, in pixels. */
+  /** The least width of the table, in pixels. */
   minWidth: number;
   /** The first column takes the place that is left, unless the user gave it a width. */
   isFlexible: boolean;

@@ -19,7 +19,7 @@ interface ListSetup extends Partial<PageSetup> {
   at?: string;
   views?: SavedView[];
   pageSetting?: Record<string, string[]>;
-  /** Answers the calls for pages and counts in place of `records`. */
+  /** Answers the calls for pages and counts instead of `records`. */
   answer?: Answering;
 }
 

@@ -30,7 +30,7 @@ export function useSaveView(model: string) {
   };
 }
 
-/** What the server takes of a view. */
+/** Returns what the server takes of a view. */
 export function sentPart({ id: _id, isEditable: _isEditable, ...view }: SavedView): Sent {
   return view;
 }

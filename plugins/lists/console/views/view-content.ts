@@ -8,7 +8,7 @@ import { type ListPlace, pageSizes } from '../place/place';
 /** The parts of the place that a view saves. */
 type ViewPlace = Pick<ListPlace, 'filter' | 'sorts' | 'size'>;
 
-/** What the list shows with a view. */
+/** Returns what the list shows with a view. */
 export function placeOfView({ query: { filter, sorts = [], limit } }: Pick<ListView, 'query'>): ViewPlace {
   return {
     filter: filter && Object.keys(filter).length > 0 ? (filter as JsonObject) : undefined,

@@ -7,9 +7,9 @@ import type { BulkOrder } from './bulk-order';
 export interface BulkPosition {
   /** Records of its batches so far. */
   seen: number;
-  /** Of a filter: the last id of its batches. */
+  /** The last id of the batches so far, if the change is by filter. */
   after: string;
-  /** Of a filter: the last id that it reaches. Undefined before its first batch. */
+  /** The last id that a change by filter reaches. Undefined before its first batch. */
   last?: string;
 }
 

@@ -70,7 +70,7 @@ export interface CommittedBatch extends BatchResult {
 
 type BusyDeps = Pick<PlatformKit, 'database' | 'jobs' | 'clock'>;
 
-/** What bulk changes have done. */
+/** Stores bulk changes and what they have done. */
 export const bulkStore = {
   /** Throws `bulkRunning` if one of the user runs, on any replica, and `bulkBusy` if those of many others do. */
   async rejectBusy({ database, jobs, clock }: BusyDeps, userId: string): Promise<void> {
@@ -137,5 +137,5 @@ export const bulkStore = {
   },
 };
 
-/** Of all users: each occupies a connection to the database. */
+/** The most bulk changes of all users in parallel: each occupies a connection to the database. */
 const maxRunning = 4;

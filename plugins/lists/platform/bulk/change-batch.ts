@@ -17,7 +17,7 @@ import type { BatchResult } from './bulk-store';
 export interface BatchDeps extends Pick<PlatformKit, 'notify' | 'clock'> {
   order: BulkOrder;
   entity: Entity<JsonObject>;
-  /** Of the failures. */
+  /** Language of the failures. */
   language: MessageLocale;
 }
 

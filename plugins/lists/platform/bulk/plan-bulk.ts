@@ -17,7 +17,10 @@ interface PlanOptions {
   owner: TaskOwner;
 }
 
-/** What a bulk change would do: its count, and what happens to the first records. Throws as `ClientQueries.run` does. */
+/**
+ * Returns what a bulk change would do: its count, and what happens to the first records. Throws as `ClientQueries.run`
+ * does.
+ */
 export async function planBulk(
   { kit, findModel }: { kit: PlatformKit; findModel: FindModel },
   { order, language, owner }: PlanOptions,

@@ -78,7 +78,7 @@ function known(model: Promise<RecordModel>): Promise<RecordModel | undefined> {
   });
 }
 
-/** What the values of a record contain if the column has this id. */
+/** Returns what the values of a record contain if the column has this id. */
 function valuesWith({ items, properties }: JsonObject, path: readonly string[], id: string): JsonValue {
   if (isJsonObject(items)) return [valuesWith(items, path, id)];
   const [name, ...rest] = path;

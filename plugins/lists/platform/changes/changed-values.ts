@@ -25,7 +25,7 @@ export interface RecordChange {
 export interface ChangeDeps {
   model: RecordModel;
   viewer: Viewer;
-  /** Of complete records of the model. */
+  /** Validates complete records of the model. */
   entity: Entity<JsonObject>;
 }
 

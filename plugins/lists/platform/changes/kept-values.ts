@@ -36,7 +36,7 @@ export function withStored(next: JsonObject, { path, stored, visible }: KeptColu
 }
 
 /**
- * Pointers of the values that are in place of an object with a stored value of one of the columns. There is no place left to keep it
+ * Pointers of the values that replace an object with a stored value of one of the columns. There is no place left to keep it
  * in. Columns that `stored` has inside a list are not among them: see `withStored`.
  */
 export function coveringValues(

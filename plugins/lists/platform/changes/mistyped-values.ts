@@ -5,7 +5,7 @@ import { itemSchema, mayBe, propertySchema } from '../../shared/columns/declared
 import { declaredValue } from '../records/declared-values';
 
 /**
- * Errors for sent objects and lists in which the schema declares nothing, such as one in place of a number. `declaredValues` leaves
+ * Errors for sent objects and lists in which the schema declares nothing, such as one instead of a number. `declaredValues` leaves
  * them out, so no validation sees them.
  */
 export function mistypedValues({ sent, schema }: { sent: JsonObject; schema: JsonObject }): FieldError[] {

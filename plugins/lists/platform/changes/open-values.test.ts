@@ -51,11 +51,11 @@ it('rejects what an open tuple or a pattern does not allow', async () => {
 
 const parts: JsonObject = { allOf: [{ properties: { name: text } }, { patternProperties: { '^t': number } }] };
 it.each<[string, JsonObject, JsonValue, string]>([
-  ['an object in place of a number', number, { z: 1 }, 'level must be a number'],
-  ['an empty object in place of a text', text, {}, 'level must be text'],
-  ['a list in place of a text', text, [1], 'level must be text'],
-  ['a list in place of an object', { type: 'object', properties: { a: text } }, [], 'level is incomplete'],
-  ['a list in place of a choice', { enum: ['a', 'b'] }, ['a'], 'level is not expected here'],
+  ['an object instead of a number', number, { z: 1 }, 'level must be a number'],
+  ['an empty object instead of a text', text, {}, 'level must be text'],
+  ['a list instead of a text', text, [1], 'level must be text'],
+  ['a list instead of an object', { type: 'object', properties: { a: text } }, [], 'level is incomplete'],
+  ['a list instead of a choice', { enum: ['a', 'b'] }, ['a'], 'level is not expected here'],
   ['an object in a section', { type: 'object', properties: { a: text } }, { a: { z: 1 } }, 'level.a must be text'],
   ['an object in an item', { type: 'array', items: { properties: { a: text } } }, [{ a: {} }], 'level.0.a must be'],
   ['an object beside a pattern', { properties: {}, ...map({ '^t': number }) }, { x: {} }, 'level.x is not expected'],

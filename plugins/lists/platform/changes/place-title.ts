@@ -3,8 +3,9 @@ import { isLanguageText, type LanguageText } from '@signalbox/schemas/language-t
 import { isSectionSchema } from '@signalbox/schemas/section-schema';
 
 /**
- * What names a place in a record: the title of its field. An item of a list without a title has that of the list. A place inside
- * a value that has no fields of its own, such as a map, is named by the title and its path. Undefined without a title.
+ * Returns what names a place in a record: the title of its field. An item of a list without a title has that of the
+ * list. A place inside a value that has no fields of its own, such as a map, is named by the title and its path.
+ * Undefined without a title.
  */
 export function placeTitle(schema: JsonObject, path: readonly string[]): LanguageText | undefined {
   const [name, ...rest] = path;

@@ -4,7 +4,7 @@ import { itemSchema, mayBe, propertySchema } from '../../shared/columns/declared
 
 interface SentValues {
   sent: JsonObject;
-  /** Of the model. */
+  /** Schema of the model. */
   schema: JsonObject;
   /** Columns that the sender may not see. */
   locked: readonly string[][];
@@ -24,7 +24,7 @@ export function undeclaredValues({ sent, schema, locked }: SentValues): string[]
       const items = itemSchema(at);
       if (items) value.forEach((item, index) => visit(item, { schema: items, path: [...path, String(index)], names }));
     }
-    // The schema rejects an object in place of a value of another type.
+    // The schema rejects an object instead of a value of another type.
     if (!isJsonObject(value) || !mayBe(at, 'object')) return;
     for (const [name, child] of Object.entries(value)) {
       const inner = propertySchema(at, name);

@@ -3,7 +3,7 @@ import { isFree, itemSchema, propertySchema } from '../../shared/columns/declare
 import { declaredValue } from '../records/declared-values';
 
 interface ChangedRecord {
-  /** Of the model. */
+  /** Schema of the model. */
   schema: JsonObject;
   /** As the database has it. */
   stored: JsonObject;
@@ -36,7 +36,7 @@ function keptValue(next: JsonValue | undefined, { stored, schema }: ChangedValue
   return isJsonObject(next) && isJsonObject(stored) ? withUndeclared(next, { stored, schema }) : undefined;
 }
 
-/** What stays of a value that is removed. */
+/** Returns what stays of a value that is removed. */
 function leftover(stored: JsonValue, schema: JsonObject): JsonValue | undefined {
   if (declaredValue(stored, schema) === undefined) return stored;
   const kept = isJsonObject(stored) ? withUndeclared({}, { stored, schema }) : {};

@@ -99,7 +99,7 @@ export function localeOf(language: string): string {
   return name === 'zh' ? 'zh-Hans' : name;
 }
 
-/** Of `+08:00`. */
+/** The minutes of an offset such as `+08:00`. */
 function minutesOf(header: string | string[] | undefined): number {
   if (header === undefined) return 0;
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(String(header)) ?? [];

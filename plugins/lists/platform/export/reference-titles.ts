@@ -16,7 +16,7 @@ interface TitleDeps {
   viewer: ColumnViewer;
 }
 
-/** The records with titles in place of the ids of other records, as far as the viewer may see those. */
+/** The records with titles instead of the ids of other records, as far as the viewer may see those. */
 export async function* withTitles(
   pages: AsyncIterable<JsonObject[]>,
   columns: readonly ExportColumn[],

@@ -70,6 +70,6 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
 
 const dayMilliseconds = 86_400_000;
 const maxDays = 20_000;
-/** Of spreadsheets. */
+/** The first and last moments that spreadsheets can express. */
 const firstMoment = Date.UTC(1899, 11, 30);
 const lastMoment = Date.UTC(10_000, 0, 1);

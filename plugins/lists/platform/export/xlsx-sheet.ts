@@ -8,7 +8,7 @@ import { cellStyles } from './xlsx-parts';
 
 interface SheetOptions {
   columns: readonly ExportColumn[];
-  /** Of the user. */
+  /** Clock of the user's time zone. */
   clock: WallClock;
   isRightToLeft: boolean;
 }
@@ -111,5 +111,5 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Of a cell. */
+/** The longest text of a cell. */
 const maxCharacters = 32_767;

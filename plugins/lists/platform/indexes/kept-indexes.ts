@@ -86,9 +86,12 @@ export const indexLimits = {
   /** A model with at most this many records needs no index. */
   fewRecords: 20_000,
   perModel: 16,
-  /** Of those, indexes of an order among the records with one value: each pair of a column and an order would have one. */
+  /**
+   * How many of these may be of an order among the records with one value: each pair of a column and an order would
+   * have one.
+   */
   withinPerModel: 6,
-  /** Of all models: each statement on documents considers all of them. */
+  /** The most indexes of all models: each statement on documents considers all of them. */
   all: 64,
   /** Then another one may take its place. */
   replacedAfterMilliseconds: 24 * hour,

@@ -58,7 +58,7 @@ async function list(indexes: RecordIndexes, model: RecordModel, query: object) {
     async run<Row extends object>(_owner: unknown, { text, values }: QueryConfig): Promise<Row[]> {
       const client = await kit.pool.connect();
       await client.query(
-        // Of a few records, the primary key and the index of the model serve everything at the same cost.
+        // With few records, the primary key and the index of the model serve everything at the same cost.
         'begin; set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off; drop index record_model; alter table document drop constraint document_pkey',
       );
       const explained = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);

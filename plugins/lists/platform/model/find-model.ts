@@ -21,7 +21,7 @@ export interface RecordModel {
   title: LanguageText;
   /** The part of its permission keys before the point. */
   permissionModel: string;
-  /** Of the values of a record. */
+  /** Schema of the values of a record. */
   schema: JsonObject;
   /** RJSF's, of the form of a record. */
   uiSchema: JsonObject;
@@ -56,7 +56,7 @@ interface FoundModel {
   version: string;
 }
 
-/** Of models with the same key, the oldest. */
+/** Returns the oldest of the models with the same key. */
 async function findId(
   database: Database,
   { project, address }: { project: string; address: string },

@@ -45,7 +45,7 @@ export async function checkModel(kit: CheckKit, check: ModelCheck, signal: Abort
 }
 
 interface CheckedModel {
-  /** Of its devices, by state. */
+  /** The number of its devices, by state. */
   counts: { online: number; offline: number };
   /** True if the state of a device differs from before. */
   isChanged: boolean;
@@ -125,7 +125,7 @@ async function titleFor({ settings }: CheckKit, { project, title }: RecordModel)
 }
 
 const batchSize = 2000;
-/** Of one model. Those with higher ids are not checked. */
+/** The most devices of one model. Those with higher ids are not checked. */
 const maxDevices = 200_000;
 const maxEvents = 5;
 const maxName = 200;

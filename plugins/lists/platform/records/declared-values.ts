@@ -12,8 +12,8 @@ export function declaredValues(values: JsonObject, schema: JsonObject): JsonObje
 }
 
 /**
- * What a schema declares of a value. Undefined if that is nothing: of an object with other properties only, and of an object or a
- * list in place of a value of another type.
+ * Returns what a schema declares of a value. Undefined if that is nothing: for an object with other properties only,
+ * and for an object or a list instead of a value of another type.
  */
 export function declaredValue(value: JsonValue, schema: JsonObject): JsonValue | undefined {
   if (Array.isArray(value)) return declaredItems(value, schema);

@@ -14,9 +14,9 @@ import { visibleValues } from './visible-values';
 
 interface RecordPage {
   records: JsonObject[];
-  /** Of the next page. Undefined on the last one. */
+  /** Cursor of the next page. Undefined on the last one. */
   cursor?: string;
-  /** Of the page before. Undefined on the first one. */
+  /** Cursor of the page before. Undefined on the first one. */
   cursorBefore?: string;
 }
 

@@ -1,10 +1,10 @@
 import { isSameValue, pointerOf, readAt, writeAt } from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas/json';
 
-/** In place of a secret that the platform has and never sends. Sent back, it keeps the secret. */
+/** Stands for a secret that the platform has and never sends. Sent back, it keeps the secret. */
 const marker: JsonObject = { isSet: true };
 
-/** The values that a form gets, with markers in place of the stored secrets. `secrets`: paths of properties. */
+/** The values that a form gets, with markers instead of the stored secrets. `secrets`: paths of properties. */
 export function withMarkers(
   visible: JsonObject,
   { stored, secrets }: { stored: JsonObject; secrets: readonly string[][] },

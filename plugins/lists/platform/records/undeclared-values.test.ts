@@ -17,7 +17,7 @@ const before = {
   label: { type: 'object', properties: { text: { type: 'string' }, sum: secret } },
   tank: { type: 'string', reference: 'tank' },
 };
-/** The same model without each of its secrets, and with a text in place of the label. */
+/** The same model without each of its secrets, and with a text instead of the label. */
 const after = {
   name: before.name,
   place: { type: 'object', properties: { city: { type: 'string' } } },

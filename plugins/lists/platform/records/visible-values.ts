@@ -3,7 +3,7 @@ import type { JsonObject } from '@signalbox/schemas/json';
 import { declaredValues } from './declared-values';
 
 interface SeenRecord {
-  /** Of the model. */
+  /** Schema of the model. */
   schema: JsonObject;
   /** Columns that the viewer may not see. */
   hidden: readonly string[][];

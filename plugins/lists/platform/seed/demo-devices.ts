@@ -5,9 +5,9 @@ import { createRepeatable, type Repeatable } from './repeatable';
 interface DeviceKind {
   key: string;
   name: string;
-  /** Of the names of its devices. */
+  /** Prefix of the names of its devices. */
   tag: string;
-  /** Of its serial numbers. */
+  /** The beginnings of its serial numbers. */
   series: readonly [string, ...string[]];
   /** In kW; 0 for a device without a motor. */
   power: [number, number];

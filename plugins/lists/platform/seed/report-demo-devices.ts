@@ -7,7 +7,7 @@ import { reportingDevices } from './demo-devices';
 import { day, demoRecordId, timeOf } from './demo-record';
 
 /**
- * Reports in place of the demo devices, which do not exist: no other record is changed. One of them reports once a day
+ * Reports instead of the demo devices, which do not exist: no other record is changed. One of them reports once a day
  * only, and when it is checked for the first time: it goes offline after its interval.
  */
 export async function reportForDemoDevices(

@@ -11,7 +11,7 @@ export async function rolesOf(database: Database, { userId }: Viewer): Promise<s
   return stringsOf(rows[0]?.roles);
 }
 
-/** True for a view that the user sees among those of the list. Who may change shared views sees all of these. */
+/** True for a view that the user sees among those of the list. A user who may change shared views sees all of these. */
 export function maySeeView(view: StoredView, { viewer, roles }: { viewer: Viewer; roles: readonly string[] }): boolean {
   switch (view.scope) {
     case 'all':

@@ -40,7 +40,7 @@ function schemasOf(values: JsonValue[]): JsonObject[] {
   return values.map((each) => (each === true ? {} : each)).filter(isJsonObject);
 }
 
-/** What one of them declares: anything, if one of them is for any value. */
+/** Returns the schema of what one of them declares: anything, if one of them is for any value. */
 function anyOfPlaces(schemas: JsonObject[]): JsonObject | undefined {
   return schemas.some(isAnything) ? {} : anyOf(schemas);
 }
@@ -94,8 +94,9 @@ const describing = [
 ];
 
 /**
- * What the schemas that describe the same value declare. Of several, each one's: which of them a value follows is not known. A
- * branch without a description only restricts what others describe, unless it is the alternative of any object or list.
+ * Returns what the schemas that describe the same value declare. If there are several, it is what each of them
+ * declares: which of them a value follows is not known. A branch without a description only restricts what others
+ * describe, unless it is the alternative of any object or list.
  */
 function inBranches(
   schema: JsonObject,

@@ -74,7 +74,7 @@ const relative = {
   }),
 };
 
-/** Of a column of days. */
+/** The codecs of a column of days. */
 export const dateCodecs = {
   ...relative,
   on: anyCodec({ type: 'day', write: ({ day }) => day, read: (test) => dayOperand(plainIn(test)) }),
@@ -98,7 +98,10 @@ export const dateCodecs = {
   }),
 };
 
-/** Of a column of moments. A day or minute stands for its start in the user's time zone. Ends of a period belong to it. */
+/**
+ * The codecs of a column of moments. A day or minute stands for its start in the user's time zone. Ends of a period
+ * belong to it.
+ */
 export const dateTimeCodecs = {
   ...relative,
   on: anyCodec({
