@@ -2,13 +2,13 @@
 export interface DownloadLink {
   /** Without `/rest`. It needs no session, so that the browser downloads it by itself. */
   url: string;
-  /** Of the zip. */
+  /** Name of the zip. */
   name: string;
   files: number;
-  /** Of all files together. */
+  /** Size of all files together. */
   bytes: number;
 }
 
-/** Of one download. */
+/** Limits of one download. */
 export const maxDownloadFiles = 10_000;
 export const maxDownloadBytes = 20 * 2 ** 30;

@@ -2,7 +2,7 @@
 export interface Directory {
   path: string;
   name: string;
-  /** Older platforms send null in place of an empty list, or nothing. */
+  /** Older platforms send null instead of an empty list, or nothing. */
   child?: Directory[] | null;
 }
 

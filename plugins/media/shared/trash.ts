@@ -10,7 +10,7 @@ export interface TrashEntry {
   isDirectory: boolean;
   /** Kind of a file; `directory`. */
   kind: string;
-  /** Of all files in it, their versions included. They count toward the quota of the library. */
+  /** Size of all files in it, their versions included. They count toward the quota of the library. */
   bytes: number;
   /** Number of files; 1 for a file. */
   files: number;
@@ -35,7 +35,7 @@ export interface RestoredEntries {
 }
 
 export interface RestoredEntry {
-  /** Of the trash. */
+  /** Id in the trash. */
   id: string;
   /** Inside the library. Differs from the former path where another name was chosen. */
   path: string;
@@ -50,7 +50,7 @@ export interface DeletedEntries {
 }
 
 export interface TrashedEntry {
-  /** Of the trash. */
+  /** Id in the trash. */
   id: string;
   /** Inside the library, where it was. */
   path: string;

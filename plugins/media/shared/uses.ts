@@ -12,7 +12,10 @@ export interface FileUse {
   path: string;
   /** The data module of a record, such as `dashboard`, `theme` or `user`; or `setting`, or `languagePack`. */
   module: string;
-  /** Of the record; of the settings form, such as `router/base`, '' for a value without one; or the file name of the pack. */
+  /**
+   * Id of the record; id of the settings form, such as `router/base`, '' for a value without one; or file name of the
+   * pack.
+   */
   id: string;
   /** Where the address is stored, if that is another project than the request's. */
   project?: string;

@@ -16,7 +16,7 @@ export interface FileVersion {
   replacedBy?: string;
   /** Id of the user who uploaded this content. Missing for files that came another way. */
   uploader?: string;
-  /** Of the content, in hexadecimal digits. Missing like `uploader`. */
+  /** SHA-256 of the content, in hexadecimal digits. Missing like `uploader`. */
   sha256?: string;
   /** ISO. The platform deletes the version after this time. */
   expiresAt: string;

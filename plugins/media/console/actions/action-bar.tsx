@@ -24,7 +24,7 @@ interface ActionBarProps {
 const direct: readonly ActionKey[] = ['rename', 'moveTo', 'copyTo', 'download', 'delete'];
 const directNarrow: readonly ActionKey[] = ['moveTo', 'download', 'delete'];
 
-/** What can be done in the folder, and with the selected items. It is always there, so that nothing moves. */
+/** Offers what can be done in the folder, and with the selected items. It is always there, so that nothing moves. */
 export function ActionBar({ actions, items, place, goTo }: ActionBarProps) {
   const { t } = useTranslation('media');
   const isNarrow = useMediaQuery(mediaQueries.narrow);

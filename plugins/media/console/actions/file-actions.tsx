@@ -13,7 +13,7 @@ import { useEntries } from './use-entries';
 /** The details have buttons of their own for the others, and no list to paste into. */
 const shown: readonly ActionKey[] = ['rename', 'moveTo', 'copyTo', 'replace', 'delete'];
 
-/** What can be done with the file whose details are open. */
+/** Offers what can be done with the file whose details are open. */
 export function FileActions({ actions, path }: { actions: Actions; path: string }) {
   const { t } = useTranslation('media');
   const { api } = useConsole();

@@ -19,7 +19,7 @@ export interface Clipboard {
   items: readonly Item[];
 }
 
-/** What moves with the next Paste. */
+/** Returns the paths that move with the next Paste. */
 export function cutPaths(clipboard: Clipboard | undefined): ReadonlySet<string> | undefined {
   return clipboard?.how === 'move' ? new Set(clipboard.items.map(({ path }) => path)) : undefined;
 }

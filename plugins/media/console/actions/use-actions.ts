@@ -37,7 +37,7 @@ interface ActionsOptions {
   onOpen: () => void;
 }
 
-/** What can be done with items, the dialog that asks about it, and the clipboard. */
+/** Returns what can be done with items, the dialog that asks about it, and the clipboard. */
 export function useActions({ folder, goTo, onOpen }: ActionsOptions): Actions {
   const may = useMay();
   const isNarrow = useMediaQuery(mediaQueries.narrow);

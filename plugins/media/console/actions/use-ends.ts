@@ -21,7 +21,10 @@ interface EndsOptions {
   onFocus: () => void;
 }
 
-/** What follows a change: the page follows what has moved, selects what the user goes on with, and offers to undo. */
+/**
+ * Returns the handlers for the end of a change: the page follows what has moved, selects what the user goes on with,
+ * and offers to undo.
+ */
 export function useEnds({ actions, place, goTo, onSelect, onFocus }: EndsOptions) {
   const offers = useUndoOffers(actions);
   useFocusAfterDialog(actions.dialog !== undefined, onFocus);

@@ -19,7 +19,7 @@ export interface ActionEntry {
   key: ActionKey;
   label: string;
   icon: ReactNode;
-  /** Of the keyboard. */
+  /** Keyboard shortcut that runs the action. */
   shortcut: string | undefined;
   isPossible: boolean;
   run: () => void;

@@ -13,7 +13,7 @@ interface ItemCardProps {
   id: string;
   item: Item;
   index: number;
-  /** Of all items; -1 where it is not known. */
+  /** The number of all items; -1 where it is not known. */
   count: number;
   /** Pixels from the top. */
   start: number;

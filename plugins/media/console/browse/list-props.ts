@@ -20,7 +20,7 @@ export interface Listed {
 export interface ListProps<T extends Listed = Item> {
   label: string;
   items: readonly T[];
-  /** Of all pages; -1 where it is not known. */
+  /** The number of items on all pages; -1 where it is not known. */
   count: number;
   isBusy: boolean;
   /** Loads the next page. Undefined on the last one, and while one is loading. */

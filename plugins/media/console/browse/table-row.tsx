@@ -4,7 +4,7 @@ import styles from './list.module.css';
 
 interface TableRowProps {
   place: PlacedRow;
-  /** What a screen reader says. */
+  /** The name of the row for screen readers. */
   label: string;
   isCut?: boolean;
   /** Path of a directory, which takes what is dragged onto it. */

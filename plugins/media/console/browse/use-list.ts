@@ -16,7 +16,7 @@ interface ListShape {
 
 export interface List {
   rows: Virtualizer<HTMLDivElement, Element>;
-  /** Of the item that the keyboard is on; -1 for none. */
+  /** Index of the item that the keyboard is on; -1 for none. */
   activeIndex: number;
   idOf: (index: number) => string;
   /** For the element that has the focus, which is also the one that scrolls. */

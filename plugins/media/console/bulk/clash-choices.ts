@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { mediaErrors } from '../../shared/errors';
 import type { RetryChoice } from './retry-choices';
 
-/** Answers to names that are taken: another name, or the new file in place of the old one, of which a version is kept. */
+/** Answers to names that are taken: another name, or the new file instead of the old one, of which a version is kept. */
 export function useClashChoices(): RetryChoice[] {
   const { t } = useTranslation('media');
   const may = useMay();

@@ -6,7 +6,7 @@ import type { Failed } from './run-each';
 export interface RetryChoice {
   key: 'cover' | 'rename' | 'force';
   label: string;
-  /** Of the errors that it answers. */
+  /** Codes of the errors that it answers. */
   codes: readonly number[];
 }
 

@@ -12,9 +12,9 @@ interface Progress {
 export interface Bulk<Item, Result> {
   /** Undefined while nothing runs. */
   progress: Progress | undefined;
-  /** Of all runs together. */
+  /** The results of all runs together. */
   done: readonly Done<Item, Result>[];
-  /** Of the last run: those that failed, and those that were not tried. */
+  /** The items of the last run that failed. `left` are those that were not tried. */
   failed: readonly Failed<Item>[];
   left: readonly Item[];
   hasRun: boolean;

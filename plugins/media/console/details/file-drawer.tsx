@@ -16,7 +16,7 @@ import { UsesList } from './uses-list';
 import { VersionsList } from './versions-list';
 
 interface FileDrawerProps {
-  /** Of the open file, inside the library. */
+  /** Path of the open file, inside the library. */
   path: string;
   onClose: () => void;
   /** More that can be done with the file. */

@@ -3,8 +3,9 @@ import type { WidgetTools } from '@signalbox/api/plugin';
 import type { MediaFile } from '@signalbox/widgets';
 
 /**
- * What the library knows of the file at a stored address. Resolves to undefined for an address that is not of this library.
- * Undefined if the user may not see the library, or the platform has no call for it.
+ * Returns a function that finds out what the library knows of the file at a stored address. It resolves to undefined
+ * for an address that is not of this library. Returns undefined if the user may not see the library, or the platform
+ * has no call for it.
  */
 export function findMediaFileOf({ api, hasExtensions, queryClient, withShownError, may }: WidgetTools) {
   if (!hasExtensions || !may('media.view')) return undefined;

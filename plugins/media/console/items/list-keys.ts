@@ -12,7 +12,7 @@ export type ListKey =
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 interface ListPlace {
-  /** Of the item that the keyboard is on; -1 for none. */
+  /** Index of the item that the keyboard is on; -1 for none. */
   index: number;
   count: number;
   /** 1 in a table. */

@@ -7,9 +7,9 @@ import { libraryKeys } from './library-queries';
 /** One page of found files. */
 export interface FoundPage {
   files: FoundFile[];
-  /** Of the next page. Undefined on the last one. */
+  /** Cursor of the next page. Undefined on the last one. */
   cursor: string | undefined;
-  /** Of the files of all pages: digits, with `+` above the largest exact one. Only the first page has it. */
+  /** The number of files on all pages: digits, with `+` above the largest exact one. Only the first page has it. */
   count: string | undefined;
   /** True while the platform reads the library for the first time, so that files may be missing. */
   isIndexing: boolean;

@@ -14,7 +14,7 @@ interface ListStateProps {
   goTo: GoToPlace;
 }
 
-/** In place of the files: that they are loading, could not be loaded, or that there are none. Nothing above files. */
+/** Drawn instead of the files: says that they are loading, could not be loaded, or that there are none. Nothing above files. */
 export function ListState({ listing, place: { search, folder }, goTo }: ListStateProps) {
   const { t } = useTranslation('media');
   const { items, isPending, isMissing, isIndexing, error, retry } = listing;

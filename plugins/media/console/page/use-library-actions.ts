@@ -13,7 +13,7 @@ interface LibraryActionsOptions {
   onSelect: (selection: Selection) => void;
 }
 
-/** What can be done with files of the page, its menu, and where the focus goes after a menu or a dialog. */
+/** Returns what can be done with files of the page, its menu, and where the focus goes after a menu or a dialog. */
 export function useLibraryActions({ place, goTo, onSelect }: LibraryActionsOptions) {
   const frame = useRef<HTMLDivElement>(null);
   const { remember, giveBack } = useFocusReturn(frame);
@@ -21,7 +21,7 @@ export function useLibraryActions({ place, goTo, onSelect }: LibraryActionsOptio
   const ends = useEnds({ actions, place, goTo, onSelect, onFocus: giveBack });
   const [menu, setMenu] = useState<OpenMenu>();
   return {
-    /** Of the list, which gets the focus when the element that had it is gone. */
+    /** Ref of the list, which gets the focus when the element that had it is gone. */
     frame,
     actions,
     ends,

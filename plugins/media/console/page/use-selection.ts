@@ -8,7 +8,7 @@ interface SelectionState {
   placeKey: string;
   items: readonly Item[];
   selection: Selection;
-  /** Of a place that the page shows next. */
+  /** The selection of a place that the page shows next. */
   next?: { placeKey: string; selection: Selection };
 }
 

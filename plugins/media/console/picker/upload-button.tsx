@@ -41,7 +41,9 @@ export function UploadButton({ directory, allowedExtensions, onUploaded }: Uploa
   );
 }
 
-/** What the user has to know about the end of an upload: its failure, or the existing file that is used instead. */
+/**
+ * Shows what the user has to know about the end of an upload: its failure, or the existing file that is used instead.
+ */
 function UploadEnd({ state }: { state: UploadState | undefined }) {
   const { t } = useTranslation('media');
   const failureText = useFailureText();

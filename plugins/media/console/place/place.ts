@@ -32,7 +32,7 @@ export interface FileSort {
 
 /** What the page shows. The address stores it, so that a reload, a link and Back show the same. */
 export interface LibraryPlace {
-  /** True: the trash in place of the folder. */
+  /** True: the trash instead of the folder. */
   isTrash: boolean;
   /** Inside the library; '' for its top. */
   folder: string;

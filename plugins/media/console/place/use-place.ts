@@ -3,7 +3,7 @@ import { type LibraryPlace, readPlace, writePlace } from './place';
 
 export type GoToPlace = GoTo<LibraryPlace>;
 
-/** What the page shows, from the address, and how to change it. */
+/** Returns what the page shows, from the address, and a function that changes it. */
 export function usePlace(): [LibraryPlace, GoToPlace] {
   return useAddressPlace(format);
 }

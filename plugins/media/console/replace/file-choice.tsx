@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 interface FileChoiceProps {
   chosen: File | undefined;
-  /** Of the files to choose from, with its dot; '' for files without one. */
+  /** Extension of the files to choose from, with its dot; '' for files without one. */
   extension: string;
   isDisabled: boolean;
   onChoose: (file: File) => void;

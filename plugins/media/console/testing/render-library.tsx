@@ -24,9 +24,9 @@ interface LibrarySetup extends Partial<PageSetup> {
   /** Query of the address. */
   at?: string;
   permissions?: string[];
-  /** Answers the folders in place of `directories`. */
+  /** Answers the folders instead of `directories`. */
   tree?: Answering;
-  /** Answers searches in place of `files`. */
+  /** Answers searches instead of `files`. */
   search?: Answering;
 }
 

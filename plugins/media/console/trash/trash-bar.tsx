@@ -10,7 +10,7 @@ interface TrashBarProps {
   onPurge: (() => void) | undefined;
 }
 
-/** What the user may do with the selected entries. */
+/** Offers what the user may do with the selected entries. */
 export function TrashBar({ isDisabled, onRestore, onPurge }: TrashBarProps) {
   const { t } = useTranslation('media');
   if (!onRestore && !onPurge) return null;

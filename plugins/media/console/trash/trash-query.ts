@@ -6,11 +6,11 @@ import { libraryKeys } from '../library/library-queries';
 
 interface TrashPage {
   entries: TrashEntry[];
-  /** Of the next page. Undefined on the last one. */
+  /** Cursor of the next page. Undefined on the last one. */
   cursor: string | undefined;
-  /** Of all pages: digits, with `+` above the largest exact one. Only the first page has it. */
+  /** The number of entries on all pages: digits, with `+` above the largest exact one. Only the first page has it. */
   count: string | undefined;
-  /** Of the whole trash. */
+  /** Size of the whole trash. */
   bytes: number;
 }
 

@@ -5,7 +5,7 @@ import { trashDays } from '../../shared/trash';
 import styles from './trash.module.css';
 import type { Trash } from './use-trash';
 
-/** In place of the entries, or below those that are loaded: why there are no more. */
+/** Drawn instead of the entries, or below those that are loaded: says why there are no more. */
 export function TrashState({ trash, isSearch }: { trash: Trash; isSearch: boolean }) {
   const { t } = useTranslation('media');
   const { items, isPending, error, retry } = trash;

@@ -5,7 +5,10 @@ import { nothingSelected } from '../items/selection';
 import type { TrashDialog } from './trash-dialogs';
 import type { Trash } from './use-trash';
 
-/** What the user may do with the selected entries, and the dialog about it. An action that is missing is not permitted. */
+/**
+ * Returns what the user may do with the selected entries, and the dialog about it. An action that is missing is not
+ * permitted.
+ */
 export function useTrashActions({ items, selection, onSelect }: Trash) {
   const may = useMay();
   const [dialog, setDialog] = useState<TrashDialog>();
@@ -18,7 +21,7 @@ export function useTrashActions({ items, selection, onSelect }: Trash) {
   };
   return {
     chosen,
-    /** Of the list, which gets the focus after a dialog. */
+    /** Ref of the list, which gets the focus after a dialog. */
     frame,
     dialog,
     restore: may('media.add') ? () => open({ kind: 'restore', items: chosen }) : undefined,

@@ -8,11 +8,11 @@ import { trashQuery } from './trash-query';
 
 export interface Trash extends Paged {
   items: readonly TrashItem[];
-  /** Of all pages: digits, with `+` for more. Undefined until it is known. */
+  /** The number of entries on all pages: digits, with `+` for more. Undefined until it is known. */
   count: string | undefined;
   /** -1 where it is not known. */
   exactCount: number;
-  /** Of the whole trash. */
+  /** Size of the whole trash. */
   bytes: number;
   isPending: boolean;
   error: Error | null;

@@ -18,7 +18,7 @@ export interface DirectoryRow {
 interface TreeState {
   tree: readonly Directory[];
   expanded: ReadonlySet<string>;
-  /** Of the library. */
+  /** Title of the library. */
   title: string;
   language: string;
 }

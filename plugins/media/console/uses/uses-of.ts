@@ -4,7 +4,7 @@ import type { MediaUsesOf } from '../../shared/generated/types';
 import type { FileUses } from '../../shared/uses';
 import { libraryKeys } from '../library/library-queries';
 
-/** Of one request. */
+/** The most paths of one request. */
 const maxPaths = 500;
 /** Uses that are named. All are counted. */
 const named = 20;

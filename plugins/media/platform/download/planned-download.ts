@@ -12,7 +12,7 @@ export interface PlannedEntry {
 }
 
 export interface PlannedDownload {
-  /** Of the zip. */
+  /** Name of the zip. */
   name: string;
   entries: PlannedEntry[];
   files: number;

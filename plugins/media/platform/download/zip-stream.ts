@@ -6,7 +6,7 @@ import type { PlannedEntry } from './planned-download';
 
 interface ZipToSend {
   stream: Readable;
-  /** Of the complete zip. */
+  /** Size of the complete zip. */
   bytes: number;
 }
 

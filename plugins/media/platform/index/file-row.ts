@@ -3,7 +3,10 @@ import type { LanguageText } from '@signalbox/schemas/types';
 import { nameOf } from './directories';
 import type { LibraryIndex } from './library-index';
 
-/** What only the database knows of a file besides its content. Undefined for a file without a row. `path`: inside the library. */
+/**
+ * Returns what only the database knows of a file besides its content. Undefined for a file without a row. `path`:
+ * inside the library.
+ */
 export async function fileRow({ database, project }: LibraryIndex, path: string) {
   return database
     .selectFrom('media_file as file')

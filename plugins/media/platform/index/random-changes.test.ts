@@ -61,7 +61,7 @@ const own: Arbitrary<Step> = oneof(
 );
 
 const disk = outsideChanges(media);
-/** What a restore, an import or another program does beside the platform. Impossible changes do nothing. */
+/** Generates what a restore, an import or another program does beside the platform. Impossible changes do nothing. */
 const outside: Arbitrary<Step> = oneof(
   tuple(path, content).map(
     ([place, text]): Step =>
@@ -84,7 +84,7 @@ const runAll = async (steps: Step[]) => {
   for (const step of steps) await step().catch(() => undefined);
 };
 
-/** Of all files: those of the libraries, of the trash, and versions. */
+/** The contents of all files: those of the libraries, of the trash, and versions. */
 const contents = async () => {
   await disk.makeDirectory('');
   return new Set(await Promise.all((await disk.filesBelow('')).map(disk.read)));

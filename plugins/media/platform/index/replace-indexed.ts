@@ -9,7 +9,7 @@ interface IndexedReplacement {
   path: string;
   /** Id of a user. */
   replacedBy: string;
-  /** Of the new content, if it is known. The same content is no version. */
+  /** SHA-256 of the new content, if it is known. The same content is no version. */
   sha256?: string;
   replace: () => Promise<void>;
 }

@@ -20,7 +20,7 @@ interface EntriesToWrite {
   directory: IndexedDirectory;
   /** Names in the directory, with an entry on the disk or without. */
   names: readonly string[];
-  /** Of the file with the one name, if the disk still has that content. */
+  /** The content of the file with the one name, if the disk still has it. */
   received?: ReceivedContent;
 }
 

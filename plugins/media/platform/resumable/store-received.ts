@@ -12,7 +12,7 @@ import type { UploadRow } from './upload-table';
 
 interface UploadToStore {
   id: string;
-  /** In place of the action that the upload was started with. */
+  /** Used instead of the action that the upload was started with. */
   action?: 'cover' | 'rename';
 }
 

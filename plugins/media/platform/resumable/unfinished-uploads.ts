@@ -46,7 +46,7 @@ export async function missingBytes(kit: UploadsKit): Promise<number> {
   return bytes;
 }
 
-/** Of these ids, those of unfinished uploads. */
+/** Returns those of the ids that belong to unfinished uploads. */
 export async function unfinishedOf(kit: UploadsKit, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await unfinished(uploadDatabase(kit.database), kit)
     .select('id')

@@ -13,7 +13,7 @@ import {
 
 interface Replacement {
   at: LibraryPath;
-  /** Of the present content. */
+  /** Origin of the present content. */
   origin: ContentOrigin;
   /** Id of a user. */
   replacedBy: string;

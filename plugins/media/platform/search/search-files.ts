@@ -14,7 +14,7 @@ interface SearchDeps {
 
 export interface FoundPage {
   files: FoundFile[];
-  /** Of the next page. Undefined on the last one. */
+  /** Cursor of the next page. Undefined on the last one. */
   cursor?: string;
   /** At most one more than `maxExactCount`. */
   count?: number;
@@ -31,7 +31,7 @@ interface FileRow {
   sha256: string | null;
   /** By which the rows are sorted. */
   value: string;
-  /** Of the rows that were found. */
+  /** The number of rows that were found. */
   count: number;
 }
 

@@ -6,7 +6,7 @@ import { requireMediaViewer } from './require-file-viewer';
 import { type Delivery, serveFile } from './serve-file';
 
 interface VersionDelivery extends Pick<Delivery, 'request' | 'reply'> {
-  /** Of the file in the store. */
+  /** Path of the file in the store. */
   path: string;
   /** Id. */
   version: string;

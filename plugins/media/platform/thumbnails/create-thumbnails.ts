@@ -25,9 +25,9 @@ export interface Thumbnails {
 }
 
 interface ThumbnailOptions {
-  /** Of all thumbnails together. */
+  /** Limit of all thumbnails together. */
   maxCacheBytes?: number;
-  /** Of working time for one. */
+  /** Limit of the working time for one. */
   deadlineMilliseconds?: number;
 }
 

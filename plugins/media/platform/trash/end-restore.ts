@@ -5,7 +5,7 @@ import { removeFolder, trashFolder } from './trash-folder';
 
 interface RestoredContent {
   project: string;
-  /** Of the trash. */
+  /** Id in the trash. */
   id: string;
   /** Inside the library, where the content is now. */
   path: string;

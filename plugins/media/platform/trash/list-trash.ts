@@ -10,11 +10,11 @@ import type { TrashDatabase, TrashRow } from './trash-table';
 
 interface TrashPage {
   entries: TrashEntry[];
-  /** Of the next page. Undefined on the last one. */
+  /** Cursor of the next page. Undefined on the last one. */
   cursor?: string;
   /** At most one more than `maxExactCount`. */
   count?: number;
-  /** Of the whole trash. */
+  /** Size of the whole trash. */
   bytes: number;
 }
 

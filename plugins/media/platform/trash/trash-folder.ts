@@ -9,7 +9,7 @@ export interface TrashFolder {
   content: string;
   /** The versions of the file, or of the files of the directory. */
   versions: string;
-  /** What only the database knew of the files. */
+  /** Path of the file with what only the database knew of the files. */
   known: string;
 }
 

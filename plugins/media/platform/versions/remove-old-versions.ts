@@ -34,7 +34,7 @@ async function sweep(kit: Kit, at: LibraryPath, signal: AbortSignal): Promise<vo
       await changeIndex(kit, at.project, () => kit.fileTree.removeEmpty(empty).catch(ignoreFull));
 }
 
-/** Of versions that are too old, and of notes whose version is missing. */
+/** Ids of versions that are too old, and of notes whose version is missing. */
 async function uselessIds(kit: Kit, at: LibraryPath): Promise<string[]> {
   const names = await namesIn(kit, versionFolder(at));
   const oldest = kit.clock.now() - versionDays * 24 * 60 * 60 * 1000;

@@ -34,7 +34,7 @@ export async function restoreVersion(
     requireFit({ path, bytes: version.bytes }, settings);
     const replace = () => moveEntry(kit, version.location, libraryLocation(at));
     await replaceIndexed(kit, index, { path, replacedBy: by, replace });
-    // What is known of a version is beside it.
+    // The note about the version is stored beside it.
     await removeVersion(kit, at, id);
     await writePath(index, path, version);
   });

@@ -15,7 +15,7 @@ interface CollectedFile {
   directory: string;
 }
 
-/** Of one choice or drop. */
+/** The most files of one choice or drop. */
 export const maxCollected = 10_000;
 
 /** False for files that a system keeps in each folder for itself. */

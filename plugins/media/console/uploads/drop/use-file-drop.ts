@@ -13,7 +13,7 @@ export function useFileDrop({ folder, isOff }: FileDropOptions) {
   const [target, setTarget] = useState<string>();
   const marked = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A drop beside the element would open the file in place of the console.
+    // A drop beside the element would open the file instead of the console.
     const keepPage = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();

@@ -4,7 +4,7 @@ import type { FileUses } from '../../../shared/uses';
 import { useNames } from '../../details/use-names';
 import styles from './panel.module.css';
 
-/** What shows the existing file, which an upload may replace. */
+/** Shows the places that use the existing file, which an upload may replace. */
 export function ClashUses({ uses: { count, uses } }: { uses: FileUses }) {
   const { t } = useTranslation('media');
   const { language } = useConsole();

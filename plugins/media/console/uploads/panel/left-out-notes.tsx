@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { maxCollected } from '../collect/collected';
 import type { LeftOut } from '../queue/uploads-atom';
 
-/** What of the last selection is not in the queue, and why. */
+/** Says which part of the last selection is not in the queue, and why. */
 export function LeftOutNotes({ leftOut: { isCut, unreadable } }: { leftOut: LeftOut }) {
   const { t } = useTranslation('media');
   return (

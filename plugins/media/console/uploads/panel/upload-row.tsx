@@ -19,7 +19,7 @@ import styles from './panel.module.css';
 
 interface UploadRowProps {
   item: UploadItem;
-  /** Of its state. */
+  /** Text that names its state. */
   text: string;
   onRetry: (id: string) => void;
   onCancel: (id: string) => void;

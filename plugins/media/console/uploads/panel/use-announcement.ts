@@ -9,7 +9,10 @@ interface Heard {
   sentence: string;
 }
 
-/** What screen readers hear of the uploads: that they start and end, failures and questions. Not their progress. */
+/**
+ * Returns what screen readers announce of the uploads: that they start and end, failures and questions. Not their
+ * progress.
+ */
 export function useAnnouncement(items: readonly UploadItem[]): string {
   const { t } = useTranslation('media');
   const problemText = useProblemText();

@@ -5,11 +5,11 @@ export interface Job {
   item: UploadItem;
   /** Undefined for a folder. */
   file?: File;
-  /** Of the file, once it is known. */
+  /** SHA-256 of the file, once it is known. */
   sha256?: string;
   /** The unfinished upload that this one continues, if it is the same file. */
   expected?: ExpectedFile;
-  /** Of the upload on the platform, once it has one. */
+  /** Id of the upload on the platform, once it has one. */
   remoteId?: string;
   /** The user's answer to a taken name, or one that was given before. */
   action?: 'cover' | 'rename';

@@ -31,7 +31,7 @@ export function createUploadQueue(deps: QueueDeps) {
   };
   const one = (id: string, act: (job: Job) => void) => every((job) => job.item.id === id, act);
   const retry = (job: Job) => {
-    // What the user has changed on the disk has another content.
+    // A file that the user has changed on the disk has another content.
     if (errorOf(job) instanceof UploadProblem) job.sha256 = undefined;
     runner.start(job);
   };

@@ -6,7 +6,7 @@ import { hasRecords } from '../unfinished/unfinished-records';
 export interface UploadsState {
   items: readonly UploadItem[];
   unfinished: readonly UnfinishedUpload[];
-  /** What of the last choice or drop was not added. */
+  /** The part of the last choice or drop that was not added. */
   leftOut?: LeftOut;
 }
 

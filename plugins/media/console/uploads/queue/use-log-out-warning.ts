@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isQuestion, isUnderWay } from '../items/upload-item';
 import { uploadsAtom } from './uploads-atom';
 
-/** What a log-out does to the uploads; undefined while none is under way. */
+/** Returns a text that says what a log-out does to the uploads; undefined while none is under way. */
 export function useLogOutWarning(): string | undefined {
   const { t } = useTranslation('media');
   const { items } = useAtomValue(uploadsAtom);

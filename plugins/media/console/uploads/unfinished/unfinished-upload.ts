@@ -8,7 +8,7 @@ export interface UnfinishedUpload {
   /** Inside the library; '' for its top. */
   directory: string;
   bytes: number;
-  /** Of the file, in hexadecimal digits. */
+  /** SHA-256 of the file, in hexadecimal digits. */
   sha256: string;
   action?: 'cover' | 'rename';
   /** Bytes that the platform has. Undefined while it was not asked, or did not answer. */

@@ -29,5 +29,5 @@ export async function drawThumbnail({ location, side }: ThumbnailTask): Promise<
     .toBuffer();
 }
 
-/** Of the original: decoded, these need about 400 MB. Cameras of 2026 have up to 50 megapixels. */
+/** The most pixels of the original: decoded, these need about 400 MB. Cameras of 2026 have up to 50 megapixels. */
 const maxPixels = 50_000_000;

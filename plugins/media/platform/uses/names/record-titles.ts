@@ -8,7 +8,7 @@ import { type Holder, recordsOf, type ReferenceDatabase } from '../references/re
 type Place = Pick<Holder, 'project' | 'holder'>;
 
 interface FoundRecord extends Place {
-  /** Of its model. */
+  /** Schema of its model. */
   schema: JsonValue;
   uiSchema: JsonValue;
 }

@@ -8,7 +8,7 @@ import { pageTitles } from './page-titles';
 import { placeKey, recordTitles } from './record-titles';
 
 interface NamedUse {
-  /** Of the record, the settings form or the language pack. */
+  /** Id of the record, the settings form or the language pack. */
   id: string;
   /** In the sender's language. */
   titles: string[];

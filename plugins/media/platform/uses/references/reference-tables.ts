@@ -5,7 +5,7 @@ import { type Generated, type Kysely, sql } from 'kysely';
 export interface Holder {
   source: 'document' | 'setting' | 'languagePack';
   project: string;
-  /** Of a record; else ''. */
+  /** Collection of a record; '' for the others. */
   collection: string;
   /** Id of a record, file name of a language pack; '' for settings. */
   holder: string;

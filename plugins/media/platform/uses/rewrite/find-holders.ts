@@ -6,8 +6,8 @@ import type { Holder, ReferenceDatabase } from '../references/reference-tables';
 import type { MovedPath } from './moved-path';
 
 /**
- * What has the address of a moved file, each once, in an order that all rewriting transactions keep, so that two of them
- * never wait for each other. Throws `tooManyUses`.
+ * Returns what has the address of a moved file, each once, in an order that all rewriting transactions keep, so that
+ * two of them never wait for each other. Throws `tooManyUses`.
  */
 export async function findHolders(database: ReferenceDatabase, moved: MovedPath): Promise<Holder[]> {
   const { project, from } = moved;

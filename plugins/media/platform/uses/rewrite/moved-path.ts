@@ -4,7 +4,10 @@ export interface MovedPath {
   /** Inside the library, like `to`. */
   from: string;
   to: string;
-  /** Of this platform, in lower case. Addresses with another host stay as they are: they may lead to another platform. */
+  /**
+   * Hosts of this platform, in lower case. Addresses with another host stay as they are: they may lead to another
+   * platform.
+   */
   hosts: readonly string[];
 }
 

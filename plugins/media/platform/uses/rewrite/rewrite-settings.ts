@@ -21,12 +21,12 @@ interface SettingsRewrite {
   /** A transaction. */
   database: ReferenceDatabase;
   kit: Pick<PlatformKit, 'clock' | 'notify'>;
-  /** Of the settings. */
+  /** Project of the settings. */
   project: string;
   change: ChangeTexts;
   /** Id of the user who moves the file; the history of the settings names it. */
   by: string;
-  /** Of the title in an error. */
+  /** Locale of the title in an error. */
   locale: MessageLocale;
 }
 

@@ -9,11 +9,11 @@ import type { RewrittenHolder } from './rewrite-holders';
 export interface ReplacedFile {
   /** Version of the target that has the content of the replaced file. */
   version: string;
-  /** Of the replaced file. */
+  /** Alternative text of the replaced file. */
   altText: LanguageText | null;
   /** Ids of the versions of the moved file. */
   ownVersions: string[];
-  /** Of the moved file, like `modifiedAt`: another size or time means that its content has changed since. */
+  /** Size of the moved file. Like `modifiedAt`, another size means that its content has changed since. */
   bytes: number;
   /** ISO. */
   modifiedAt: string;

@@ -15,7 +15,7 @@ export type UndoKit = Pick<PlatformKit, 'database' | 'files' | 'fileTree' | 'clo
 
 interface MoveUndo {
   project: string;
-  /** Of the note. */
+  /** Id of the note. */
   id: string;
   /** Id of the user who moved the file: another user cannot undo it. */
   by: string;
