@@ -36,7 +36,7 @@ interface CodeMeaning {
 export type CodeTable = Readonly<Record<string, CodeMeaning>>;
 
 interface CodedAnswer {
-  /** Of HTTP. */
+  /** Status of HTTP. */
   status: number;
   text: string;
   /** True if the request was for a message, not for a token or a receipt. */
@@ -62,7 +62,9 @@ export function errorOfCode(
   });
 }
 
-/** Of an answer whose HTTP status says that the same message may succeed later. */
+/**
+ * The cause of an answer whose HTTP status says that the same message may succeed later. Undefined for other statuses.
+ */
 export function passingCause(status: number): 'tooFast' | 'providerBusy' | undefined {
   if (status === 429) return 'tooFast';
   return status >= 500 ? 'providerBusy' : undefined;

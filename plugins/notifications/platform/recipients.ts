@@ -1,4 +1,6 @@
-/** What providers accept as a recipient, checked before a request. Rules of alerts are validated by the same functions. */
+/**
+ * The recipients that providers accept, checked before a request. Rules of alerts are validated by the same functions.
+ */
 
 /** One address without a name, of characters that need no quotes. */
 export function isMailAddress(text: string): boolean {

@@ -39,7 +39,7 @@ export interface NoticeLogEntry {
   template?: string;
   status: NoticeStatus;
   tries: number;
-  /** Of a queued message that was tried before: its next try. */
+  /** Time of the next try of a queued message that was tried before. */
   nextTime?: string;
   endTime?: string;
   /** By the provider's own names. */

@@ -3,7 +3,10 @@ import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { NoticeProblem } from '../../shared/notice';
 
-/** What to do about a problem, the field that it is about, and the provider's answer to fold out. `formId`: the tab of the provider. */
+/**
+ * Shows what to do about a problem, the field that it is about, and the provider's answer to fold out. `formId`: the
+ * tab of the provider.
+ */
 export function ProblemDetails({
   problem: { cause, code, answer, params },
   formId,

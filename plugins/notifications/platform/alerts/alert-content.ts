@@ -2,13 +2,13 @@ import { fillParams } from '@signalbox/engine/core';
 import type { NoticeContent } from '../queue/queue-tables';
 
 interface Alert {
-  /** Of an event that has the messages `alert.<name>.title` and `alert.<name>.text`. */
+  /** Name of an event that has the messages `alert.<name>.title` and `alert.<name>.text`. */
   name: string;
   params: Record<string, string | number>;
   at: Date;
   /** Name of the platform in the settings. */
   site: string;
-  /** Of the messages, for numbers. */
+  /** Language of the messages, for numbers. */
   language: string;
 }
 

@@ -9,7 +9,7 @@ type Kit = Pick<PlatformKit, 'files' | 'log'>;
 
 interface LanguageOfProject {
   project: string;
-  /** Of the settings: English, Chinese, or the code of a language pack. */
+  /** Language of the settings: English, Chinese, or the code of a language pack. */
   language: string | undefined;
 }
 

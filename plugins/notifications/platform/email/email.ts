@@ -135,7 +135,7 @@ async function aborted<Value>({ signal }: Visit, connection: SMTPConnection, com
   }
 }
 
-/** What a certificate of the server may be signed by. Undefined: the authorities of Node.js alone. */
+/** Returns the authorities that may sign a certificate of the server. Undefined: the authorities of Node.js alone. */
 function trustedBy({ ca }: Visit, settings: EmailSettings): string[] | undefined {
   const own = settings.ca === undefined ? [] : [settings.ca];
   if (ca !== undefined) return [ca, ...own].flat();

@@ -22,7 +22,7 @@ export interface LogExport {
   project: string;
   userId: string;
   filter: NoticeLogFilter;
-  /** Of the user, for the titles and the signs of the file. */
+  /** Language of the user, for the titles and the signs of the file. */
   language: string;
 }
 type Deps = Pick<PlatformKit, 'pool' | 'clock'>;

@@ -62,7 +62,7 @@ it('lists messages newest first, without their text and with masked recipients, 
   });
   const { items, count, body } = await list();
   expect(count).toBe('3');
-  // What a message without a template is about, for every provider.
+  // The subjects: what a message without a template is about, for every provider.
   expect(items.map(({ subject }) => subject)).toEqual([undefined, 'Subject', 'Pump 7']);
   expect(items).toMatchObject([
     { provider: 'sms', to: '138••••0001', template: 'SMS_1', status: 'queued', tries: 0 },

@@ -14,7 +14,10 @@ export interface Outcome {
   problem?: NoticeProblem;
 }
 
-/** What follows from a try. `tries`: with this one. Only problems that may pass by themselves lead to another one. */
+/**
+ * Returns what follows from a try. `tries`: with this one. Only problems that may pass by themselves lead to another
+ * one.
+ */
 export function outcomeOf({ isSent, steps, ids, uncertainty }: NoticeResult, tries: number): Outcome {
   const { name, status, problem } = steps.at(-1) ?? {};
   const details = problem ? { problem } : {};

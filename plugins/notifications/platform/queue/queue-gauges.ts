@@ -26,7 +26,10 @@ export const queueGauges = gaugeGroup({
 
 export const sendsCounter = 'signalbox_notice_sends_total';
 export const receiptsCounter = 'signalbox_notice_receipts_total';
-/** Of this server. A try with the outcome `queued` is repeated later; one with `accepted` may get a receipt. */
+/**
+ * The counters of this server. A try with the outcome `queued` is repeated later; one with `accepted` may get a
+ * receipt.
+ */
 export const queueCounters = {
   [sendsCounter]: { help: 'Tries to send a message', labels: ['provider', 'outcome'] },
   [receiptsCounter]: { help: 'Receipts of messages that were accepted before', labels: ['provider', 'outcome'] },

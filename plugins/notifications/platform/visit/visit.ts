@@ -29,7 +29,7 @@ export interface VisitOptions {
    * message's id; otherwise nothing is sent.
    */
   uncertainSince?: number;
-  /** Of a message that the provider has accepted: only its receipt is asked for. */
+  /** Ids of a message that the provider has accepted: only its receipt is asked for. */
   acceptedIds?: Record<string, string>;
   /** How often the receipt is asked for, with pauses. Default: 4; 0: not at all. */
   receiptQueries?: number;
