@@ -16,7 +16,7 @@ import { createHeartbeat } from './replica/heartbeat';
 import { serversWithFolder } from './replica/servers-with-folder';
 import { isStoredElsewhere } from './replica/stored-elsewhere';
 
-/** What the servers, the database and the work of the platform are doing. */
+/** Reports what the servers, the database and the work of the platform are doing. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   errors: operationErrors,

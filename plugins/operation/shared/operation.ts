@@ -4,7 +4,7 @@ import type { OperationFigure, ScheduledWork, ServiceHealth } from '@signalbox/a
 export interface Operation {
   now: string;
   replicas: Replica[];
-  /** Of the last 15 minutes and all replicas, those that took the most time first. */
+  /** Figures of the last 15 minutes and all replicas, the routes that took the most time first. */
   routes: RouteFigures[];
   figures: OperationFigure[];
   /** The disk of `DATA_DIR`, in bytes. */

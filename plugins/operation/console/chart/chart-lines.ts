@@ -48,7 +48,7 @@ export interface LineSummary {
   highest: number;
 }
 
-/** What the text alternative of a chart says of each line that has values. */
+/** Returns what the text alternative of a chart says of each line that has values. */
 export function summaryOf(lines: readonly ChartLine[]): LineSummary[] {
   return lines.flatMap(({ name, points }) => {
     const values = points.map(({ value }) => value);

@@ -15,7 +15,7 @@ import { serverName } from '../server-name';
 const mebibyte = 2 ** 20;
 const lengths: Record<Period, number> = { hour: 3_600_000, day: 86_400_000 };
 
-/** What each server did in the last hour or day. A line breaks where its server was gone. */
+/** Shows what each server did in the last hour or day. A line breaks where its server was gone. */
 export function HistorySection() {
   const { t } = useTranslation('operation');
   const { api } = useConsole();

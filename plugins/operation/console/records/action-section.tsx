@@ -8,7 +8,7 @@ import { FiguresTable } from '../section/figures-table';
 import { Nothing } from '../section/nothing';
 import { Section } from '../section/section';
 
-/** What operators did on this page, the latest first. */
+/** Shows what operators did on this page, the latest first. */
 export function ActionSection() {
   const { t, i18n } = useTranslation('operation');
   const { api } = useConsole();

@@ -10,7 +10,7 @@ interface ConfirmedButtonProps {
   /** With the name of what the action is for. */
   accessibleLabel: string;
   question: string;
-  /** What the action does. */
+  /** Says what the action does. */
   help?: string;
   /** Shown after the action. */
   done?: string;

@@ -7,7 +7,7 @@ import { JobTable } from './job-table';
 import { ScheduleTable } from './schedule-table';
 import { ServiceTable } from './service-table';
 
-/** What runs, what is due, and the services that messages go to. */
+/** Shows what runs, what is due, and the services that messages go to. */
 export function WorkSections() {
   const { t } = useTranslation('operation');
   const { api } = useConsole();

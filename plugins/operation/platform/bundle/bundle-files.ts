@@ -56,7 +56,10 @@ async function readHealth(kit: PlatformKit, viewer: Viewer, own: string) {
   return { replicas, routes, work, database: await readDatabase(kit), history };
 }
 
-/** Of these projects, the tabs that the user may see, with `{"isSet": true}` in place of each secret. */
+/**
+ * Reads the tabs that the user may see, of the first `maxProjects` projects, with `{"isSet": true}` instead of each
+ * secret.
+ */
 async function readSettings(kit: PlatformKit, viewer: Viewer) {
   const { rows } = await kit.pool.query<{ project: string }>(
     `select project from setting order by project limit ${maxProjects}`,

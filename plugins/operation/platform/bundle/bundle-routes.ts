@@ -6,7 +6,10 @@ import type { BundleFile } from '../../shared/actions';
 import { recordAction } from '../actions/record-action';
 import { bundleFiles } from './bundle-files';
 
-/** What a support bundle contains, and the bundle itself. It is made for its request and kept nowhere. */
+/**
+ * Registers the routes that list the contents of a support bundle and send it. It is made for its request and kept
+ * nowhere.
+ */
 export function bundleRoutes(rest: FastifyInstance, kit: PlatformKit, { own }: { own: string }): void {
   const forOperators = { config: { permission: 'operation.edit' } };
 

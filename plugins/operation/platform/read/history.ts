@@ -20,7 +20,7 @@ interface PointRow {
   live: number;
 }
 
-/** What each replica did, in points of 30 seconds or ten minutes: rates as means, all others at their highest. */
+/** Reads what each replica did, in points of 30 seconds or ten minutes: rates as means, all others at their highest. */
 export async function readHistory({ query, now }: GaugeSource, period: HistoryPeriod): Promise<OperationHistory> {
   const { milliseconds, seconds } = periods[period];
   const rows = await query<PointRow>(

@@ -14,7 +14,7 @@ interface AllWork {
   services: ServiceHealth[];
 }
 
-/** Of all projects. */
+/** Reads the work of all projects. */
 export function readWork(kit: PlatformKit): Promise<AllWork> {
   const { operationParts } = kit;
   return readBriefly(kit, async (source) => ({
@@ -41,7 +41,7 @@ function readJobs({ query }: GaugeSource): Promise<JobRow[]> {
   );
 }
 
-/** What this user may see of it. */
+/** Returns the part of the work that this user may see. */
 export function workFor(viewer: Viewer, { kinds }: PlatformKit['jobs'], work: AllWork): OperationWork {
   const jobs = work.jobs.flatMap(({ project, id, body: { mark, name, progress, startTime, creator, ...body } }) => {
     const kind = kinds.get(mark);

@@ -14,7 +14,7 @@ export interface Heartbeat {
   end(): Promise<void>;
 }
 
-/** Of this replica, with the figures since now. */
+/** Creates the heartbeat of this replica, whose figures start at zero now. */
 export function createHeartbeat({ pool, clock, figures, product, drain, hasBucket }: PlatformKit): Heartbeat {
   const id = randomUUID();
   const started = clock.now();
