@@ -21,7 +21,7 @@ interface RowActionsOptions {
   compiled: CompiledForm;
 }
 
-/** What the user may do to the rows of the tree, and the dialog that an action has opened. */
+/** Returns what the user may do to the rows of the tree, and the dialog that an action has opened. */
 export function useRowActions({ editor, moves, changes, rights, compiled }: RowActionsOptions) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const askToDelete = useDeleteQuestion({ editor, moves, rights, compiled });

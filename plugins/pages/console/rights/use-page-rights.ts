@@ -5,8 +5,8 @@ import type { Editor } from '../editor/use-editor';
 export type PageRights = ReturnType<typeof usePageRights>;
 
 /**
- * What the user may do to which pages. The platform compares the stored pages with the new ones at a save, so a user who
- * may add pages may also change, move and delete those that are not saved yet.
+ * Returns what the user may do to which pages. The platform compares the stored pages with the new ones at a save, so a
+ * user who may add pages may also change, move and delete those that are not saved yet.
  */
 export function usePageRights({ state, tree }: Editor) {
   const may = useMay();

@@ -94,7 +94,7 @@ function bestPlace({
   weightOf,
 }: {
   order: readonly string[];
-  /** Of a page and the one to place. */
+  /** The wanted order of a page and the one to place. */
   wanted: (key: string) => WantedOrder;
   weightOf: (key: string, isChanged: boolean) => number;
 }): number {
