@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { TableValues } from '../../shared/dashboards/table-values';
 import { createTurns } from './turns';
 
-/** Of all tables of a dashboard. */
+/** Key of the values of all tables of a dashboard. */
 export const valuesKey = (dashboard: string) => ['core/dashboard', 'values', dashboard] as const;
 
 /** The newest values of a table that a dashboard shows, again every 30 seconds while the tab is visible. */

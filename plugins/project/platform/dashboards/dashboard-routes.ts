@@ -49,7 +49,7 @@ export function dashboardRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   });
 }
 
-/** Of a read for all who wait for it: only the limit of its statements ends it early. */
+/** The owner of a read that several users wait for: only the limit of its statements ends it early. */
 function sharedOwner(key: string): TaskOwner {
   return { userId: `table ${key}`, signal: new AbortController().signal };
 }

@@ -6,7 +6,7 @@ export function isOnline({
   times,
   now,
 }: {
-  /** Of its newest readings, in any order and repeated. Milliseconds since 1970. */
+  /** Times of its newest readings, in any order and repeated. Milliseconds since 1970. */
   times: readonly number[];
   now: number;
 }): boolean | undefined {

@@ -3,7 +3,7 @@ import type { StoredRole, StoredUser } from '../accounts';
 
 const see = ['setting.view', 'dashboard.view', 'model.view', 'media.view', 'theme.view', 'license.view'];
 
-/** Of the lists of the demo models. */
+/** Permissions to see the lists of the demo models. */
 const seeLists = ['device.view', 'alarm.view', 'workOrder.view'];
 
 /** Roles that together use every kind of permission. */
