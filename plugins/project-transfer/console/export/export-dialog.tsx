@@ -102,7 +102,10 @@ function sizesOf(preview: ExportPreview | undefined): Record<string, number> {
   return sizes;
 }
 
-/** What an export of all parts would include and exclude. One answer for every choice, so that no size goes when it is cleared. */
+/**
+ * Queries what an export of all parts would include and exclude. One answer for every choice, so that no size goes when
+ * it is cleared.
+ */
 const previewQuery = (api: ApiClient, project: string) =>
   queryOptions({
     queryKey: ['core/configDb', 'preview', project] as const,

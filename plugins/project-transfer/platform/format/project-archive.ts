@@ -58,7 +58,7 @@ export function readManifest(bytes: Uint8Array): ProjectManifest {
   return { entries, leftOut };
 }
 
-/** What an entry says about its file beside the content. */
+/** Returns what an entry says about its file beside the content. */
 export function noteOf({ uploader, altText }: ManifestEntry): EntryNote {
   return { ...(uploader === undefined ? {} : { uploader }), ...(altText === undefined ? {} : { altText }) };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 test('imports into an empty project, whose export is then the same to the byte', async () => {
-  // What was left out the first time is not there to be left out again.
+  // An export counts the secrets of `data_source` that it leaves out. The second export would have none to count.
   const parts = allParts.filter((name) => name !== 'data_source');
   const { rawPayload } = await exportProject(platform, { parts });
   const other = await transferPlatform();
