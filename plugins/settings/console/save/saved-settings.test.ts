@@ -31,7 +31,7 @@ it('has the changed, removed and derived values, and keeps those of other tabs',
   });
 });
 
-it('has the marker in place of a typed secret, also in the draft', async () => {
+it('has the marker instead of a typed secret, also in the draft', async () => {
   const settings = { sms: { operator: 'lingxuntong', appKey: 'a' } };
   const sms = aStore('notice_settings/sms', settings);
   sms.setValue('/sms/appSecret', 'typed');

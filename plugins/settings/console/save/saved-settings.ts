@@ -46,7 +46,7 @@ function hasNewItem({ schema }: FieldPlan, value: JsonValue | undefined): boolea
   return value.some((item) => isJsonObject(item) && item['id'] === undefined);
 }
 
-/** The value with the marker in place of each secret. */
+/** The value with the marker instead of each secret. */
 function withMarkers(schema: JsonSchema, value: JsonValue): JsonValue {
   if (schema.writeOnly === true) return { isSet: true };
   if (!hasSecret(schema)) return value;

@@ -36,7 +36,7 @@ export async function renderForm({
   return store;
 }
 
-/** What belongs to one field: its label, its input, its help and its error. */
+/** Returns the element of one field, with its label, its input, its help and its error. */
 export function fieldElement({ pointer }: Pick<FieldPlan, 'pointer'>): HTMLElement {
   const element = document.querySelector<HTMLElement>(`[data-pointer="${pointer}"]`);
   if (!element) throw new Error(`${pointer} is not drawn.`);

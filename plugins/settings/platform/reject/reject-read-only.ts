@@ -47,7 +47,7 @@ export function rejectReadOnly({ catalog, before, settings, touched, storedError
 
 interface ValueChange extends Sides {
   schema: JsonSchema;
-  /** Of the field. */
+  /** Definitions of the field. */
   definitions: JsonSchema['definitions'];
   pointer: Pointer;
   /** The value is an item that was matched by its id. */

@@ -36,7 +36,10 @@ export function createStoredErrorList({ database, catalog }: { database: Databas
   }
 
   return {
-    /** Of one project, or of all of them in order of their names. Stops when the caller stops iterating. */
+    /**
+     * Yields the errors of one project, or of all projects in order of their names. Stops when the caller stops
+     * iterating.
+     */
     async *read(project?: string): AsyncGenerator<StoredError> {
       const all = database.selectFrom('setting').select(['project', rowVersion]).orderBy('project');
       const rows = await (project === undefined ? all : all.where('project', '=', project)).execute();
