@@ -11,11 +11,11 @@ export interface CheckThread {
   end(): void;
 }
 
-/** Of one check: its work, and its time on a machine that lets it wait. */
+/** Limits of one check: its work, and its time on a machine that lets it wait. */
 const deadlineMilliseconds = 30_000;
 const maxMilliseconds = 180_000;
 const idleMilliseconds = 5 * 60_000;
-/** Of one thread: the compiler keeps every schema that it compiled. */
+/** The most checks of one thread: the compiler keeps every schema that it compiled. */
 const maxChecks = 200;
 
 export function createCheckThread(): CheckThread {

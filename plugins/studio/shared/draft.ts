@@ -29,7 +29,7 @@ export type TabDraft = {
 /** An error of the check, as `npm run check:schemas` finds it. */
 // A type instead of an interface, so that it is assignable to a JSON object.
 export type DraftError = {
-  /** Of the draft: `form.json`, `locales/en.json`, `translations/fr.json`. The whole path of any other file. */
+  /** File of the draft: `form.json`, `locales/en.json`, `translations/fr.json`. The whole path of any other file. */
   file: string;
   line: number;
   column: number;
@@ -46,7 +46,7 @@ export interface DraftReport {
   url?: string;
   /** Keys of the messages that the form needs or may have. Undefined if errors of the form prevent it. */
   messageKeys?: string[];
-  /** Of these, those that it needs. */
+  /** Those of `messageKeys` that it needs. */
   requiredKeys?: string[];
 }
 

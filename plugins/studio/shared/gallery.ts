@@ -22,7 +22,7 @@ export interface TakenSchema {
 /** A widget that `ui:widget` may name. */
 export interface GalleryWidget {
   name: string;
-  /** Of a plug-in's widget, by its table. */
+  /** Description of a plug-in's widget, from its table. */
   description?: string;
   takes: TakenSchema[];
   /** Keys of `ui:options` that it reads, with their descriptions. */

@@ -26,7 +26,7 @@ export interface PublishedTab {
   /** False for a withdrawn tab, and for one whose errors prevent its use. */
   isUsed: boolean;
   last: TabChange;
-  /** What a later version of the product finds in the published tab. Its next version must not have them. */
+  /** The errors that a later version of the product finds in the published tab. Its next version must not have them. */
   errors: DraftError[];
 }
 

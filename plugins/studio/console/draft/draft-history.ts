@@ -5,7 +5,7 @@ export interface DraftHistory {
   past: readonly TabDraft[];
   present: TabDraft;
   future: readonly TabDraft[];
-  /** What made the present draft, and when. */
+  /** The edit that made the present draft, and when. */
   last?: DraftEdit;
   /** Another one for each draft that was not typed in the editor, which takes it over. */
   revision: number;

@@ -10,7 +10,7 @@ import { type EditorPlace, offsetIn } from './editor-place';
 import { textChange } from './text-change';
 
 interface CodeEditorProps {
-  /** Of the text; another one is another file. */
+  /** Label of the text; another label is another file. */
   label: string;
   text: string;
   /** Another one when the text was changed from outside. */

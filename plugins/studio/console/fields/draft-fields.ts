@@ -7,7 +7,7 @@ export interface DraftField {
   pointer: string;
   /** Property names from the root. Joined by dots: the start of its message keys. */
   path: string[];
-  /** Of its schema in the text. */
+  /** Path of its schema in the text. */
   schemaPath: JSONPath;
   uiPath: JSONPath;
   schema: JsonObject;
@@ -17,7 +17,7 @@ export interface DraftField {
   isInBranch: boolean;
   /** The value of a root that is no object of settings: its schema is that of the form, and it has no object around it. */
   isRoot?: boolean;
-  /** Of a field that several branches declare: what each of them says. `schema` is what one of them says. */
+  /** What each branch says of a field that several branches declare. `schema` is what one of them says. */
   branches: BranchSchema[];
 }
 

@@ -75,7 +75,7 @@ export function FilesPane({ workspace, check }: FilesPaneProps) {
 
 interface EditorProps {
   workspace: Workspace;
-  /** Of all files. */
+  /** The errors of all files. */
   errors: readonly DraftError[];
   messageKeys: readonly string[];
 }

@@ -10,7 +10,7 @@ interface ProposalsOptions {
   messageKeys: readonly string[];
 }
 
-/** What the editor of a file proposes. Its words are loaded with the first proposals. */
+/** Returns what the editor of a file proposes. Its words are loaded with the first proposals. */
 export function useProposals({ file, messageKeys }: ProposalsOptions): Propose {
   const { api } = useConsole();
   const queries = useQueryClient();

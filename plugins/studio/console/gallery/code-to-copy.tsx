@@ -6,7 +6,7 @@ import styles from './widget-card.module.css';
 interface CodeToCopyProps {
   /** Where in `form.json` it stands. */
   part: string;
-  /** Of the widget. */
+  /** Name of the widget. */
   name: string;
   value: object;
 }

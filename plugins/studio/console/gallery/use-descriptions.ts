@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { GalleryWidget, TakenSchema } from '../../shared/gallery';
 import { kindOf } from './kind-of';
 
-/** What widgets, their options and the values that they take are, in the user's language. Of plug-ins, by their tables. */
+/**
+ * Returns the descriptions of widgets, their options and the values that they take, in the user's language. Those of
+ * plug-ins come from their tables.
+ */
 export function useDescriptions() {
   const { t } = useTranslation('studio');
   return {

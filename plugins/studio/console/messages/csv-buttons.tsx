@@ -6,7 +6,7 @@ import type { MessageRow } from './message-rows';
 import styles from './message-table.module.css';
 
 interface CsvButtonsProps {
-  /** Of the file that is downloaded. */
+  /** Name of the file that is downloaded. */
   name: string;
   rows: readonly MessageRow[];
   languages: readonly string[];

@@ -7,7 +7,7 @@ import styles from './message-table.module.css';
 
 interface MessageInputsProps {
   rows: readonly MessageRow[];
-  /** Of them, those that are shown. Undefined: all. */
+  /** Keys of the rows that are shown. Undefined: all. */
   shown: ReadonlySet<string> | undefined;
   languages: readonly DraftLanguage[];
   onRows: (rows: readonly MessageRow[]) => void;

@@ -13,7 +13,7 @@ interface SampleButtonsProps {
   /** The values of the preview. */
   store: FormStore;
   draft: TabDraft;
-  /** Of the sample texts. */
+  /** Language of the sample texts. */
   language: string;
 }
 

@@ -97,7 +97,7 @@ const flags: Record<string, boolean> = {
   inline: true,
 };
 
-/** Of an option that is on or off: what it is without a value. Undefined for others. */
+/** The value of an option that is on or off while it is not set. Undefined for other options. */
 export function flagDefault(name: string): boolean | undefined {
   return Object.hasOwn(flags, name) ? flags[name] : undefined;
 }

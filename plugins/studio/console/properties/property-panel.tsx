@@ -12,7 +12,7 @@ import styles from './property-panel.module.css';
 
 interface PropertyPanelProps {
   workspace: Workspace;
-  /** Of the check of the draft. */
+  /** The errors of the check of the draft. */
   errors: readonly DraftError[];
 }
 

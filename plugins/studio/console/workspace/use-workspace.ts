@@ -10,7 +10,10 @@ export type Workspace = ReturnType<typeof useWorkspace>;
 /** In the place of a file: the table of all messages. */
 export const messageTable = 'messages';
 
-/** What the parts of the page share: the draft, the open file, the selected field, and where the cursor of the editor goes. */
+/**
+ * Returns what the parts of the page share: the draft, the open file, the selected field, and where the cursor of the
+ * editor goes.
+ */
 export function useWorkspace() {
   const { draft, revision, before, after, ...history } = useDraft();
   const [file, setFile] = useState<string>('form.json');

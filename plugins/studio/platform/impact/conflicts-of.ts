@@ -13,7 +13,9 @@ export interface ConflictOptions {
   mayReadValues: boolean;
 }
 
-/** What a draft would reject of the stored settings of a project, after its migrations, or not know any more. */
+/**
+ * Returns what a draft would reject of the stored settings of a project, after its migrations, or not know any more.
+ */
 export function conflictsOf({ draft, present, project, saved, mayReadValues }: ConflictOptions): StoredConflict[] {
   const { migrations, plan, compiled } = draft;
   const { settings } = migrateSettings({ migrations, settings: withLegacyReminder(saved) });

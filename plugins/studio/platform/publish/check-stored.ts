@@ -48,7 +48,7 @@ export async function checkStored(
 
 interface StoredCheck {
   stored: readonly StoredVersion[];
-  /** Of the tabs that are used or left out. All others are to be checked. */
+  /** The results of the tabs that are used or left out. All others are to be checked. */
   results: Map<string, CheckedTab>;
   resultOf: (task: CheckTask) => Promise<CheckResult | undefined>;
 }

@@ -29,7 +29,10 @@ function digestOfSources(): string {
   return digest;
 }
 
-/** What a published tab was checked with: all but the language packs, which its check does not read. */
+/**
+ * Returns the sources with which a published tab was checked: all but the language packs, which its check does not
+ * read.
+ */
 export function sealedSources(sources: ReadonlyMap<string, string>): [string, string][] {
   return [...sources].filter(([path]) => !path.startsWith(`${packsRoot}/`));
 }

@@ -22,7 +22,7 @@ type LoaderKit = Pick<PlatformKit, 'database' | 'clock' | 'forms' | 'log'>;
 export interface TabLoader {
   /** Brings this replica to the published tabs of the database. */
   load(): Promise<void>;
-  /** What the next version of a published tab must not have. */
+  /** Returns the errors that the next version of a published tab must not have. */
   errorsOf(id: string): DraftError[];
   /** False for a tab whose errors prevent its use. */
   isUsed(id: string): boolean;

@@ -27,7 +27,7 @@ export interface StoredVersion extends StoredDocument {
   form: string;
   /** Proves that this platform has checked `files` among the declarations of its product, and made `form` of them. */
   seal: string;
-  /** What a later version of the product found in it, although it uses it. */
+  /** The errors that a later version of the product found in it, although it uses it. */
   errors: DraftError[];
 }
 

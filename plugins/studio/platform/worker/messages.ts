@@ -11,15 +11,15 @@ export interface CheckTask {
 }
 
 export interface CheckResult {
-  /** What a new version must not have. */
+  /** The errors that a new version must not have. */
   errors: DraftError[];
-  /** Of these, what also takes a published tab out of use. */
+  /** Those of `errors` that also take a published tab out of use. */
   preventing: DraftError[];
   /** The form with all references replaced, if it can be compiled. */
   form?: FormDefinition;
   /** Keys of the messages that the form needs or may have. */
   messageKeys?: string[];
-  /** Of these, those that it needs. */
+  /** Those of `messageKeys` that it needs. */
   requiredKeys?: string[];
 }
 

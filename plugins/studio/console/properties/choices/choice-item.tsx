@@ -16,7 +16,7 @@ interface ChoiceItemProps {
   index: number;
   isLast: boolean;
   workspace: Workspace;
-  /** What has the focus after a change. */
+  /** Gives the focus to another element after a change. */
   focusNext: (...selectors: string[]) => void;
 }
 

@@ -21,7 +21,7 @@ export function choiceKey({ path }: DraftField, value: Choice): string {
   return `${path.join('.')}.options.${value}`;
 }
 
-/** What was typed as a value of the field. Undefined if it is none, or one that is there already. */
+/** Returns the choice that was typed as a value of the field. Undefined if it is none, or one that is there already. */
 export function choiceIn(field: DraftField, text: string): Choice | undefined {
   const trimmed = text.trim();
   const isNumber = field.schema['type'] !== 'string';

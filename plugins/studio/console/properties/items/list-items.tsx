@@ -16,7 +16,7 @@ interface ListItemsProps {
   workspace: Workspace;
 }
 
-/** What a list has: objects with fields, or values with limits. Nothing for another field. */
+/** Edits what a list has: objects with fields, or values with limits. Draws nothing for another field. */
 export function ListItems({ field, workspace }: ListItemsProps) {
   const { t } = useTranslation('studio');
   const { draft, change } = workspace;
