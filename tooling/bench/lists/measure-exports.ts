@@ -5,7 +5,7 @@ interface Exported {
   format: string;
   seconds: number;
   megabytes: number;
-  /** Of the server's process, in MB: before, and its largest while the file is downloaded. */
+  /** Memory of the server's process, in MB: before, and its largest while the file is downloaded. */
   before: number;
   most: number;
 }

@@ -139,7 +139,7 @@ async function buildIndexes(client: Client, session: Session, measured: Measured
   console.log(`${state.built} indexes built in ${((performance.now() - start) / 1000 - 65).toFixed(0)} s`);
 }
 
-/** Of `listTooSlow` and `indexBeingBuilt`. */
+/** The codes of `listTooSlow` and `indexBeingBuilt`. */
 const tooSlowCodes = [100_080_010, 100_080_011];
 
 /** Durations of requests, one after another, in ms and sorted. The first ten do not count. */

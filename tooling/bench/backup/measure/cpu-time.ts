@@ -27,7 +27,7 @@ export function statOf(pid: string) {
     return {
       parent: fields[1] ?? 0,
       ticks: user + system,
-      /** Of children that have ended. */
+      /** Ticks of children that have ended. */
       endedTicks: endedUser + endedSystem,
     };
   } catch {
