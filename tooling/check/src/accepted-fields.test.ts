@@ -84,7 +84,7 @@ test('rejects a locked value that the server does not look for', () => {
   ]);
 });
 
-/** What is wrong with the field or its uiSchema, but for the plug-in's widget, which takes texts. */
+/** Returns what is wrong with the field or its uiSchema, except for the plug-in's widget, which takes texts. */
 function wrongAt(field: JsonObject, ui: JsonObject): string[] {
   const schemas = aSchemasFolder();
   schemas.set('forms/lights/base/form.json', '/schema/properties/added', field);

@@ -33,7 +33,7 @@ export interface CheckRequest {
   packs?: string;
   /** True: a message that a pack lacks is an error. False: it is a warning, and English appears in its place. */
   isStrict?: boolean;
-  /** Of the run before: only what changed is read and compiled again. */
+  /** The cache of the run before: only what changed is read and compiled again. */
   cache?: SourceCache;
 }
 
@@ -86,7 +86,7 @@ export function checkForms({ root, plugins }: SchemaFolders): { errors: Validati
   return withDiskSources({ root, plugins }, (sources) => ({ errors: tidyErrors(errorsOfForms(sources)) }));
 }
 
-/** What author mode needs: all errors, and whether code can be generated in spite of them. */
+/** Returns what author mode needs: all errors, and whether code can be generated in spite of them. */
 export function checkAuthored({ root, plugins, cache }: SchemaFolders & { cache: SourceCache }): AuthoredReport {
   return withDiskSources({ root, plugins, cache }, (sources) => {
     const ofForms = errorsOfForms(sources);

@@ -41,7 +41,7 @@ console.log(`Schemas check: ${fileCount} files, ${formCount} forms, errors: ${er
 if (errors.length === 0 && values.release) writeRelease(repository);
 process.exitCode = errors.length === 0 ? 0 : 1;
 
-/** What needs a migration since the last release, and since the commit of `--against`. */
+/** Returns what needs a migration since the last release, and since the commit of `--against`. */
 function comparisons(): ValidationError[] {
   const released = positionals.length === 0 ? releasedForms(repository) : undefined;
   const name = 'the last release';

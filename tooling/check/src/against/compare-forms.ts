@@ -92,8 +92,8 @@ function placeIn(plans: readonly FormPlan[], pointer: Pointer): { form: string; 
 }
 
 /**
- * What became required, and conditions that changed, in the form and its sections. New fields have no stored values, and what a
- * new tab requires is as absent in an old project as in a new one.
+ * Returns what became required, and conditions that changed, in the form and its sections. New fields have no stored
+ * values, and what a new tab requires is as absent in an old project as in a new one.
  */
 function sectionChanges(plan: FormPlan, was: readonly FormPlan[]): Placed[] {
   const form = plan.form.id;

@@ -1,7 +1,7 @@
 import { formatError } from '@signalbox/schema-check';
 import type { AuthorPass } from './create-author-pass';
 
-/** What the terminal shows of a pass: each error, then one line. */
+/** Returns what the terminal shows of a pass: each error, then one line. */
 export function describePass({ errors, update, written, checked, generated }: AuthorPass): string[] {
   const lines = errors.map(formatError);
   const times = `checked in ${checked.toFixed(0)} ms${update ? `, generated in ${generated.toFixed(0)} ms` : ''}`;

@@ -29,7 +29,10 @@ export async function watchSchemas({ root, plugins, onChange }: WatchOptions): P
   return watcher;
 }
 
-/** Of a plug-in only the schemas of its requests and records count: `plugins/<id>/shared/entities`. */
+/**
+ * True for files that do not count. In a plug-in, only the schemas of its requests and records count:
+ * `plugins/<id>/shared/entities`.
+ */
 function isOther(path: string, plugins: string | undefined): boolean {
   if (path.includes(`${sep}node_modules`)) return true;
   if (plugins === undefined || !path.startsWith(plugins + sep)) return false;

@@ -13,7 +13,7 @@ export interface NewField {
   name: string;
   kind: FieldKindName;
   title: Texts;
-  /** Of a choice: its values. */
+  /** The values of a choice. */
   choices?: string[];
 }
 

@@ -26,7 +26,7 @@ const drawnByRjsf: Record<string, JsonObject> = {
 interface Wrong {
   field: 'way' | 'pair';
   ui: JsonObject;
-  /** Of the error, below the field. */
+  /** Pointer of the error, below the field. */
   pointer: string;
   message: string;
   isAtKey?: boolean;

@@ -187,7 +187,7 @@ export const plantedSlips: Planted[] = [
     pointer: '/schema/allOf/0/if/properties/mode',
     message: 'missing type "array" for keyword "minItems"',
   },
-  mistake('a path in place of the name of a shared value', {
+  mistake('a path instead of the name of a shared value', {
     into: '/schema/properties/fade',
     keys: { $ref: '../shared/duration.json' },
     at: ['"../shared/duration.json"'],
