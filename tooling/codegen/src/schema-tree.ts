@@ -12,7 +12,10 @@ export interface SchemaTree {
   forms: FormDefinition[];
   /** By order, then key. */
   groups: GroupDefinition[];
-  /** Of `data/menus.json`, with the features of `data/license-gates.json`; so the groups and forms. */
+  /**
+   * The entries of `data/menus.json`, with the features of `data/license-gates.json`. `groups` and `forms` have theirs
+   * too.
+   */
   menus: DeclaredEntry[];
   /** File name without `.json` → schema. */
   shared: Record<string, JsonSchema>;

@@ -61,7 +61,10 @@ function schemasOf(tree: SchemaTree, { tag, entities }: OperationGroup, platform
   return find;
 }
 
-/** What a save of settings may have: the fields of all tabs. Their conditions are left out, as a save sends only what changed. */
+/**
+ * Returns the schema of what a save of settings may have: the fields of all tabs. Their conditions are left out, as a
+ * save sends only what changed.
+ */
 function settingsSchema(tree: SchemaTree): JsonSchema {
   const { tabs } = splitForms(tree);
   const resolved = tabs.map((form) => ownDefinitions(resolveForm(form, tree), tree));

@@ -11,7 +11,7 @@ export function exampleCandidates(schema: JsonSchema): JsonObject[] {
 interface How {
   /** With the properties that are not required. */
   isComplete: boolean;
-  /** Of the property whose value it is. */
+  /** Name of the property whose value it is. */
   name?: string;
 }
 
