@@ -34,7 +34,7 @@ function errorsOf(schema: object, content: unknown): string[] {
 test('writes a Dockerfile without a mistake', () => {
   expect(validateDockerfile(dockerfile).map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
-  // What runs needs no shell, and the image has none.
+  // The last stage needs no shell, and its image has none.
   expect(last).not.toMatch(/^RUN /m);
   expect(last).toMatch(/^CMD \["apps\/platform\/dist\/main\.js"\]$/m);
   expect(last).toContain('/livez');
