@@ -25,7 +25,7 @@ export function signFile({ path, keyPath, passphrase }: FileToSign): string {
   return signLicense(readBounded(path), key);
 }
 
-/** What the license states, as JSON, and the key that it names. Throws `LicenseFileError`. */
+/** Returns what the license states, as JSON, and the key that it names. Throws `LicenseFileError`. */
 export function readLicenseFile(path: string): string {
   const { keyId, content } = readSignedBlock(readBounded(path));
   return `${JSON.stringify(readContent(content), null, 2)}\nKey: ${keyId} (not verified)\n`;
