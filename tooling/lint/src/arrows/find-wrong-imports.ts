@@ -6,7 +6,7 @@ const arrows: Record<string, string[]> = rules.arrows;
 const arrowsToTests: Record<string, string[]> = rules.arrowsToTests;
 
 interface Workspace {
-  /** What each source file imports. Paths are relative to the workspace. */
+  /** The imports of each source file. Paths are relative to the workspace. */
   specifiers: Specifiers;
   /** Folder → content of its `package.json`. */
   packages: ReadonlyMap<string, PackageManifest>;
@@ -36,7 +36,7 @@ interface Place {
   pattern: string;
   /** Path relative to the workspace: the pattern with a name for its `*`. */
   path: string;
-  /** What the `*` stands for. */
+  /** The text that the `*` stands for. */
   name: string | undefined;
 }
 
