@@ -99,7 +99,7 @@ export async function startHttpSimulator({ answer, tls }: HttpSimulatorOptions):
   return simulator;
 }
 
-/** Of DingTalk and WeChat, Alibaba Cloud, and the gateway. */
+/** An unknown code in the format of each provider: DingTalk and WeChat, Alibaba Cloud, and the gateway. */
 const unknownCodes = '{"errcode":990000,"errmsg":"new","Code":"isp.NEW_CODE","code":990000}';
 
 function fail(response: ServerResponse, kind: Trouble): void {

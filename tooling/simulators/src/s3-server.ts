@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface S3Server {
-  /** Of its bucket, which is empty at first. */
+  /** Account of its bucket, which is empty at first. */
   account: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
   /** Kills the server. Its objects stay. */
   kill(): Promise<void>;
