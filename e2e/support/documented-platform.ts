@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-export interface DocumentedPlatform {
+interface DocumentedPlatform {
   url: string;
   /** Calls that it rejected because they are not documented, such as `POST core/backup/:id/plan`. */
   rejected: ReadonlySet<string>;

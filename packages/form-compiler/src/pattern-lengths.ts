@@ -1,5 +1,5 @@
 /** In characters, as `minLength` and `maxLength` count. */
-export interface LengthRange {
+interface LengthRange {
   least: number;
   most: number;
 }

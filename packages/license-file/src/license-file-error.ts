@@ -20,7 +20,7 @@ const errors = {
   linesDiffer: 'The readable lines of the license differ from its signed content',
 } as const;
 
-export type LicenseFileErrorReason = keyof typeof errors;
+type LicenseFileErrorReason = keyof typeof errors;
 
 /** The license file was rejected. Callers must use nothing of it. `detail`: what was found, in English. */
 export class LicenseFileError extends Error {

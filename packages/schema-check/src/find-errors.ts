@@ -105,7 +105,7 @@ const checksOfAuthors: readonly Check[] = [
   checkDeprecated,
 ];
 
-export interface FormErrors {
+interface FormErrors {
   ofUse: ValidationError[];
   ofAuthors: ValidationError[];
 }

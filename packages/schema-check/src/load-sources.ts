@@ -42,7 +42,7 @@ export interface Sources {
   errors: ValidationError[];
 }
 
-export interface SourcesToLoad {
+interface SourcesToLoad {
   /** The folder that contains `forms`, `meta`, `shared`, `entities` and `data`. */
   root: string;
   /** The folder of plug-ins: their entities and widgets. */

@@ -12,7 +12,7 @@ type Repeater = NonNullable<JobKind['repeat']>;
  * How jobs run again whose server stopped. A backup and a verification only read, and replace what they wrote before. A restore
  * does not run again: the plan that its user confirmed does not contain what has been saved in the meantime.
  */
-export type Repeaters = Readonly<Record<Exclude<JobAction, 'restore'>, Repeater>>;
+type Repeaters = Readonly<Record<Exclude<JobAction, 'restore'>, Repeater>>;
 
 /** Defines the jobs of backups. Each of `recoverers` is called for a crashed job. The last result counts. */
 export function defineBackupJobs(jobs: Jobs, recoverers: readonly Recoverer[], repeaters?: Repeaters): void {

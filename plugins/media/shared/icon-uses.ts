@@ -6,7 +6,7 @@ export interface IconUses {
   uses: IconUse[];
 }
 
-export interface IconUse {
+interface IconUse {
   /** Id of the settings form, such as `router/base`. */
   form: string;
   /** JSON pointer into the settings. */

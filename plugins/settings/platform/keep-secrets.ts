@@ -13,7 +13,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { sql } from 'kysely';
 import { formsOf } from './forms-of';
 
-export interface SecretsOptions {
+interface SecretsOptions {
   /** The running transaction. */
   database: Database;
   catalog: FormCatalog;

@@ -6,7 +6,7 @@ import { invalidField, secretPath, type Database } from '@signalbox/platform-kit
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { settingErrors } from '../shared/errors';
 
-export interface UnlockOptions {
+interface UnlockOptions {
   /** The running transaction. */
   database: Database;
   project: string;

@@ -4,7 +4,7 @@ import { boundedCache, catalogRevision, type FormCatalog, settingsOfTabs, type V
 import type { JsonObject } from '@signalbox/schemas';
 import { once } from './once';
 
-export interface AnswerParams {
+interface AnswerParams {
   project: string;
   viewer: Viewer;
   /** From the settings store: the same object until the next save. */
@@ -12,7 +12,7 @@ export interface AnswerParams {
 }
 
 /** A body and its Brotli compression: after a change all consoles request it at the same time. */
-export interface VisibleAnswer {
+interface VisibleAnswer {
   body: string;
   brotli: () => Buffer;
 }

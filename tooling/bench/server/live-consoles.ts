@@ -9,7 +9,7 @@ interface Consoles {
   adminToken: string;
 }
 
-export interface OpenConsoles {
+interface OpenConsoles {
   /**
    * Changes one setting. Returns, sorted, how many milliseconds after that request each console had the new settings.
    */

@@ -18,7 +18,7 @@ export interface WechatEncryption {
   appid: string;
 }
 
-export interface EventAnswer {
+interface EventAnswer {
   status: number;
   text: string;
 }

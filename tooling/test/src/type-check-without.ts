@@ -12,7 +12,7 @@ export interface PluginFolder {
   name: string;
 }
 
-export interface Removal {
+interface Removal {
   plugin: PluginFolder;
   /** Path relative to the workspace → text, for files that differ without the plug-in. */
   changed: Map<string, string>;

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { WebSocket } from 'ws';
 
 /** Each open page has one connection; modules are served by their hash. */
-export interface PageFeed {
+interface PageFeed {
   /** Adds `/author/events`, a WebSocket, and `/author/modules/:hash/:file`. */
   register(app: FastifyInstance): void;
   /** Keeps modules to be served. Returns their addresses by their files. */

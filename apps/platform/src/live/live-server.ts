@@ -10,7 +10,7 @@ import { tokenOf } from '../auth/authenticate';
 import type { Auth } from '../auth';
 import type { SessionWatch } from './session-watch';
 
-export interface LiveOptions {
+interface LiveOptions {
   kit: PlatformKit;
   auth: Auth;
   sources: Record<string, LiveSource>;

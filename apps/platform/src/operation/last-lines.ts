@@ -1,6 +1,6 @@
 import type { DestinationStream } from 'pino';
 
-export interface LastLines extends DestinationStream {
+interface LastLines extends DestinationStream {
   /** Oldest first. */
   lines(): readonly string[];
 }

@@ -1,5 +1,5 @@
 /** Clients that create records of the demo model `device` one after another, until they are stopped. */
-export interface DeviceWriters {
+interface DeviceWriters {
   /** Ids and names of the records that a server acknowledged. */
   acknowledged: ReadonlyMap<string, string>;
   /** Answers that are no success, and connections that broke. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /** An address in front of several servers: requests go to those whose `/readyz` answers 200, and never a second time. */
-export interface LoadBalancer {
+interface LoadBalancer {
   url: string;
   /** The servers from now on. Resolves when all of them are ready. */
   lead(targets: readonly string[]): Promise<void>;

@@ -1,5 +1,5 @@
 /** Clients that upload small files one after another, until they are stopped. */
-export interface MediaWriters {
+interface MediaWriters {
   /** Names of the files that a server acknowledged. */
   acknowledged: ReadonlySet<string>;
   /** Answers that are no success, and connections that broke. */

@@ -6,7 +6,7 @@ import { buildProgram, emptyDataDir, type ServerProcess, startServer } from './s
 const password = 'north signal 7';
 
 /** A test's data folder, and the servers that it starts as programs of their own. */
-export interface Programs {
+interface Programs {
   readonly dataDir: string;
   start: (variables?: Record<string, string>, command?: [string, ...string[]]) => ServerProcess;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { runPlatform, type RunningPlatform } from './running-platform';
 
 /** The platform of the present test, and what tests of published tabs ask it as the administrator. */
-export interface PublishedTabsServer {
+interface PublishedTabsServer {
   readonly platform: RunningPlatform;
   /** `path` below `core/schema`. */
   post(path: string, body: object): ReturnType<RunningPlatform['send']>;

@@ -6,7 +6,7 @@ export const documentedLiveType = 'historycomputed';
 
 export type LiveState = 'connecting' | 'open' | 'waiting' | 'closed';
 
-export interface LiveOptions extends Caller {
+interface LiveOptions extends Caller {
   /** Base address of `/ws`: `ws://host/ws`, or `/ws` in a browser. */
   baseUrl: string;
   /** Last part of the path: `session`, `setting`, `taskmanager`, `historycomputed`. */

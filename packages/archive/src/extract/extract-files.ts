@@ -7,7 +7,7 @@ import { NewFile } from './new-file';
 import { writeOut } from './write-out';
 import type { ArchiveToExtract, ExtractProgress } from './extract-archive';
 
-export interface FilesToExtract extends Pick<ArchiveToExtract, 'folder' | 'files'> {
+interface FilesToExtract extends Pick<ArchiveToExtract, 'folder' | 'files'> {
   archive: ReadableArchive;
   onProgress: (progress: ExtractProgress) => void;
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** What a key does in a tree whose rows are in one list from top to bottom. `index`: of the row that it concerns. */
-export type TreeKey =
+type TreeKey =
   | { kind: 'focus' | 'expand' | 'collapse' | 'select' | 'menu' | 'delete' | 'rename'; index: number }
   | { kind: 'type'; letter: string };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 const pauseMilliseconds = 700;
 
 /** Finds rows by what is typed without a pause. */
-export interface TypeAhead {
+interface TypeAhead {
   /** True while the next key belongs to the text. */
   isTyping: () => boolean;
   /** The row whose title starts with the text, from the row behind the current one on. */

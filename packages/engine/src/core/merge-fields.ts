@@ -5,7 +5,7 @@ import type { FormPlan, Pointer } from './contract';
 import { isThere, optionalSections } from './optional-sections';
 import { isWithin, pointerOf, readAt, writeAt } from './pointer';
 
-export interface MergeResult {
+interface MergeResult {
   settings: JsonObject;
   /** Fields that the patch names, whether or not their value differs, and optional sections that it adds or removes. */
   pointers: Pointer[];

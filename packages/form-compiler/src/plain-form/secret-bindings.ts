@@ -3,7 +3,7 @@ import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { itemsOf } from '@signalbox/schemas/items-of';
 import { suggest } from '../suggest';
 
-export interface BindingError {
+interface BindingError {
   /** In the form's file. */
   pointer: string;
   wrong: string;

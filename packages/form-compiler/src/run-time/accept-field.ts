@@ -16,7 +16,7 @@ import { uniqueItems, withDistinctItems } from './value-rules';
 import { withoutDependencies } from './without-dependencies';
 
 /** A schema and its uiSchema as they came, and where. */
-export interface FieldInput {
+interface FieldInput {
   schema: JsonValue | undefined;
   uiSchema: JsonValue | undefined;
   /** JSON pointer to the schema. */

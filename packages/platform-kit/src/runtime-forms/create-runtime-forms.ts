@@ -21,7 +21,7 @@ interface RuntimeFormsDeps {
   limits?: Partial<CompileLimits>;
 }
 
-export interface ClosableForms extends RuntimeForms {
+interface ClosableForms extends RuntimeForms {
   /** Ends a running compilation, which fails. */
   close(): void;
 }

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { treeError } from './tree-error';
 
-export type Reader = Pick<Pool | PoolClient, 'query'>;
+type Reader = Pick<Pool | PoolClient, 'query'>;
 
 /** A file or a directory. */
 export interface TreeNode {
@@ -41,7 +41,7 @@ export async function requireDirectory(reader: Reader, path: string): Promise<Tr
   return node;
 }
 
-export interface FoundNode {
+interface FoundNode {
   node: TreeNode;
   /** Number of names that lead to it. */
   depth: number;

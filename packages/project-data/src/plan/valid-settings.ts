@@ -21,7 +21,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { withoutEarlierValues } from './earlier-pages';
 import { nodeAt, withoutNodes } from './without-nodes';
 
-export type SettingError = NonNullable<PlatformErrorOptions['errors']>[number];
+type SettingError = NonNullable<PlatformErrorOptions['errors']>[number];
 
 interface ArchivedSettings {
   catalog: FormCatalog;

@@ -3,7 +3,7 @@ import type { FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue, TreeRules } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 
-export interface SettingsWithoutNodes {
+interface SettingsWithoutNodes {
   settings: JsonObject;
   /** The pointer that a pointer into `settings` has in the settings with all nodes. */
   originOf(pointer: Pointer): Pointer;

@@ -1,4 +1,4 @@
-export interface GridMove {
+interface GridMove {
   key: string;
   /** Index of the focused cell. */
   index: number;

@@ -8,7 +8,7 @@ import type { ProductIcon } from './icon-labels';
 import { OwnIcons } from './own-icons';
 import { ProductIcons } from './product-icons';
 
-export interface IconDialogProps {
+interface IconDialogProps {
   isOpen: boolean;
   icons: readonly ProductIcon[];
   value: string | undefined;

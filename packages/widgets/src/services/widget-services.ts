@@ -22,7 +22,7 @@ export interface Dashboard {
   name: string;
 }
 
-export interface PermissionModel {
+interface PermissionModel {
   /** The part of its permission keys before the point. */
   key: string;
   name: string;

@@ -1,7 +1,7 @@
 import type { Schema, SchemaObject } from '../document/open-api';
 
 /** One property of a schema, or one of its parts. */
-export interface SchemaRow {
+interface SchemaRow {
   /** Unique in the table. */
   key: string;
   name: string;

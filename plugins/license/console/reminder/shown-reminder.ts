@@ -1,7 +1,7 @@
 import { adminSeconds } from './admin-seconds';
 import type { ReminderSettings } from './read-reminder';
 
-export interface ReminderViewer {
+interface ReminderViewer {
   isAdmin: boolean;
   /** Milliseconds since 1970. */
   now: number;

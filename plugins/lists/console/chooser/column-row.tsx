@@ -9,7 +9,7 @@ import styles from './chooser.module.css';
 import { useColumnDrag } from './use-column-drag';
 import { WidthInput } from './width-input';
 
-export interface ColumnRowProps {
+interface ColumnRowProps {
   shown: ShownColumn;
   /** The column names records: it cannot be hidden. */
   isTitle: boolean;

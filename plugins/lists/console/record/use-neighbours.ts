@@ -3,7 +3,7 @@ import { recordKeys } from '../model/record-keys';
 import type { ListedRecord } from '../model/record-queries';
 
 /** Ids of the records before and after one, on the page of the list. */
-export interface Neighbours {
+interface Neighbours {
   previous?: string;
   next?: string;
 }

@@ -6,7 +6,7 @@ import { titlesQuery } from './title-query';
 import { useReferencedModels } from './use-referenced-models';
 
 /** Records that values of a column refer to. */
-export interface Wanted {
+interface Wanted {
   /** Dotted path of the column. */
   path: string;
   /** Key or id of the other model. */

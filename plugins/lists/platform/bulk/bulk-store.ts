@@ -43,7 +43,7 @@ export const bulkMigrations = [
 ];
 
 /** A row without what the job itself has. */
-export type StoredBulk = Omit<BulkResult, 'status' | 'count'> & { total: number; userId: string };
+type StoredBulk = Omit<BulkResult, 'status' | 'count'> & { total: number; userId: string };
 
 interface NewBulk {
   id: string;
@@ -63,7 +63,7 @@ export interface BatchResult {
 }
 
 /** The result of a batch, with the positions before and after it. */
-export interface CommittedBatch extends BatchResult {
+interface CommittedBatch extends BatchResult {
   from: BulkPosition;
   position: BulkPosition;
 }

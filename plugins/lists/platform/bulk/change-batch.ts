@@ -14,7 +14,7 @@ import { scopeSql } from '../query/record-scope';
 import type { BulkOrder } from './bulk-order';
 import type { BatchResult } from './bulk-store';
 
-export interface BatchDeps extends Pick<PlatformKit, 'notify' | 'clock'> {
+interface BatchDeps extends Pick<PlatformKit, 'notify' | 'clock'> {
   order: BulkOrder;
   entity: Entity<JsonObject>;
   /** Language of the failures. */

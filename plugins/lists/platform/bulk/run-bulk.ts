@@ -7,7 +7,7 @@ import { type BulkOrder, currentOrder, type OrderDeps } from './bulk-order';
 import { bulkStore } from './bulk-store';
 import { changeBatch } from './change-batch';
 
-export interface BulkRun {
+interface BulkRun {
   order: BulkOrder;
   /** Records that it reaches, for the progress. */
   total: number;

@@ -22,7 +22,7 @@ export interface RecordChange {
   values: JsonObject;
 }
 
-export interface ChangeDeps {
+interface ChangeDeps {
   model: RecordModel;
   viewer: Viewer;
   /** Validates complete records of the model. */

@@ -8,7 +8,7 @@ export interface WantedIndex {
 }
 
 /** The indexes that the lists of this server would have used since the last reading. */
-export interface WantedIndexes {
+interface WantedIndexes {
   /** Returns true for one that was not noted before. */
   note(model: Pick<RecordModel, 'project' | 'id'>, specs: readonly IndexSpec[]): boolean;
   /** Returns and forgets them. */

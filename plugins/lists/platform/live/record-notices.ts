@@ -4,7 +4,7 @@ import type { JsonObject } from '@signalbox/schemas/json';
 /** On this channel replicas are notified of changed records: a `RecordNotice`. */
 export const recordChannel = 'record';
 
-export type RecordNotice = JsonObject & {
+type RecordNotice = JsonObject & {
   project: string;
   /** Id of the model. */
   model: string;

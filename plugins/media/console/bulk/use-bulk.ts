@@ -9,7 +9,7 @@ interface Progress {
   total: number;
 }
 
-export interface Bulk<Item, Result> {
+interface Bulk<Item, Result> {
   /** Undefined while nothing runs. */
   progress: Progress | undefined;
   /** The results of all runs together. */

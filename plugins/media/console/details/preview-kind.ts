@@ -1,6 +1,6 @@
 import type { FoundFile } from '../../shared/search';
 
-export type PreviewKind = 'picture' | 'audio' | 'video' | 'pdf' | 'text' | 'none';
+type PreviewKind = 'picture' | 'audio' | 'video' | 'pdf' | 'text' | 'none';
 
 /** How the browser shows a file. `none`: it cannot, or the file has no preview. */
 export function previewKind({ name, kind }: Pick<FoundFile, 'name' | 'kind'>): PreviewKind {

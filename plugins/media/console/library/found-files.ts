@@ -5,7 +5,7 @@ import { type FoundFile, searchHeaders } from '../../shared/search';
 import { libraryKeys } from './library-queries';
 
 /** One page of found files. */
-export interface FoundPage {
+interface FoundPage {
   files: FoundFile[];
   /** Cursor of the next page. Undefined on the last one. */
   cursor: string | undefined;

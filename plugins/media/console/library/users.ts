@@ -2,7 +2,7 @@ import type { ApiClient, ListQuery } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A user who may have uploaded a file. */
-export interface Uploader {
+interface Uploader {
   id: string;
   username: string;
   /** Shown instead of the user name. */

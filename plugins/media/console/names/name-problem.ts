@@ -1,7 +1,7 @@
 import type { Item } from '../items/item';
 
 /** Messages of the names that the platform rejects. */
-export type NameProblem = 'name.empty' | 'name.letters' | 'name.tooLong' | 'name.extension';
+type NameProblem = 'name.empty' | 'name.letters' | 'name.tooLong' | 'name.extension';
 
 /** As the platform has them. */
 const maxLength = 200;

@@ -11,7 +11,7 @@ export interface PlannedEntry {
   entry: FileEntry;
 }
 
-export interface PlannedDownload {
+interface PlannedDownload {
   /** Name of the zip. */
   name: string;
   entries: PlannedEntry[];

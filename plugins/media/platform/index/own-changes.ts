@@ -7,7 +7,7 @@ import { columnsOfName } from './name-columns';
 import { type ReceivedContent, writeEntries } from './write-entries';
 
 /** Paths inside one project's library. */
-export interface Passage {
+interface Passage {
   from: string;
   to: string;
 }

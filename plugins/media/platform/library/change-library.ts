@@ -43,7 +43,7 @@ interface Relocation {
 }
 
 /** What a move or copy did. */
-export interface Relocated {
+interface Relocated {
   /** Number of records and settings with new addresses, of copies 0. */
   rewritten: number;
   /** Paths of the library, in the order of the request. */

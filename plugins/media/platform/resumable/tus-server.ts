@@ -13,7 +13,7 @@ interface TusRequest {
   start?(): Promise<string>;
 }
 
-export interface TusServer {
+interface TusServer {
   /**
    * Answers as the protocol demands. The answer that completes a file comes after the file was stored, with its URL. Throws
    * the errors of the platform, instead of answering those.

@@ -6,7 +6,7 @@ import { maxUnfinishedUploads } from '../../shared/resumable';
 import { expiryTime, type UploadsKit } from './upload-rows';
 import { type UploadDatabase, uploadDatabase, type UploadRow } from './upload-table';
 
-export type NewUpload = Pick<UploadRow, 'id' | 'project' | 'user_id' | 'directory' | 'name' | 'action' | 'bytes'>;
+type NewUpload = Pick<UploadRow, 'id' | 'project' | 'user_id' | 'directory' | 'name' | 'action' | 'bytes'>;
 
 /** Throws `tooManyUploads`. Requests of one user take turns, so that none exceeds the limit. */
 export async function addUpload(kit: UploadsKit, upload: NewUpload): Promise<void> {

@@ -18,7 +18,7 @@ export async function findUpload(kit: UploadsKit, id: string): Promise<UploadRow
 }
 
 /** What a request needs to add parts. */
-export type WriteTurn = Pick<UploadRow, 'received' | 'writer'>;
+type WriteTurn = Pick<UploadRow, 'received' | 'writer'>;
 
 /**
  * Ends the turns of earlier requests, on all replicas. `received` is what is stored for good: at most `storedBytes`.

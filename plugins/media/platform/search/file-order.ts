@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { MediaSearchQuery } from '../../shared/generated/types';
 
 /** The order of found files. The id of the row breaks ties, so that pages never overlap. */
-export interface FileOrder {
+interface FileOrder {
   by: 'name' | 'size' | 'date' | 'kind';
   direction: 1 | -1;
 }
 
 /** The last file of a page. */
-export interface PageEnd {
+interface PageEnd {
   /** As text: the value by which the files are sorted. */
   value: string;
   id: number;

@@ -12,7 +12,7 @@ interface SearchDeps {
   queries: ClientQueries;
 }
 
-export interface FoundPage {
+interface FoundPage {
   files: FoundFile[];
   /** Cursor of the next page. Undefined on the last one. */
   cursor?: string;

@@ -8,7 +8,7 @@ interface FileState {
   bytes: number;
   modifiedAt: number;
 }
-export interface LibraryState {
+interface LibraryState {
   directories: string[];
   files: FileState[];
 }

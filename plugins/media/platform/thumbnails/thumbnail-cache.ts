@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { freeBytes, ignoreMissing } from '@signalbox/platform-kit';
 
 /** Thumbnails on the disk. All servers that share the data folder share them; they are drawn again when they are missing. */
-export interface ThumbnailCache {
+interface ThumbnailCache {
   /** The thumbnail of this name; empty for a picture that has none; undefined if it is not known. */
   read(name: string): Promise<Uint8Array | undefined>;
   /** Does nothing while the disk has no room. */

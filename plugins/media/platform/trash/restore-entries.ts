@@ -13,7 +13,7 @@ import { placeContent } from './place-content';
 import { readNote, trashFolder, writeNote } from './trash-folder';
 import { trashDatabase, type TrashRow } from './trash-table';
 
-export type TrashKit = Pick<PlatformKit, 'database' | 'files' | 'fileTree' | 'clock' | 'log'>;
+type TrashKit = Pick<PlatformKit, 'database' | 'files' | 'fileTree' | 'clock' | 'log'>;
 
 interface Restore extends RestoreRules {
   ids: readonly string[];

@@ -8,7 +8,7 @@ import { jsonOf, type NoticeContent, queueDatabase } from '../queue/queue-tables
 
 type Kit = Pick<PlatformKit, 'database' | 'clock' | 'figures'>;
 
-export interface TestMessage {
+interface TestMessage {
   project: string;
   /** Name of the user. */
   createdBy: string;

@@ -6,7 +6,7 @@ const perSecond: Record<NoticeProvider, number> = { dingtalk: 20, email: 5, wech
 /** Messages that may start at once after a pause, in seconds of the pace. */
 const burstSeconds = 3;
 
-export interface Pace {
+interface Pace {
   /** How many messages may start now. */
   allowed: number;
   /** The value to store once `count` of them have started. */

@@ -6,7 +6,7 @@ import { type ChartLine, pathOf, scaleEnd, summaryOf } from './chart-lines';
 import { ChartTable } from './chart-table';
 import styles from './chart.module.css';
 
-export interface LineChartProps {
+interface LineChartProps {
   title: string;
   lines: readonly ChartLine[];
   from: number;

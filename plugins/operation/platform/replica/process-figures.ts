@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-export interface ProcessFigures {
+interface ProcessFigures {
   /** The 99th percentile since the last call, in milliseconds. */
   loopDelay: number;
   /** Bytes. */

@@ -5,7 +5,7 @@ import type { TreeRow } from '../rows/visible-rows';
 /** Where the pointer is in a row: in its upper part, its lower part, or its middle. */
 export type DropZone = 'before' | 'after' | 'inside';
 
-export interface DropQuestion {
+interface DropQuestion {
   tree: PageTree;
   rows: readonly TreeRow[];
   /** The row under the pointer. */

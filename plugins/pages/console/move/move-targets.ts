@@ -1,7 +1,7 @@
 import type { PageNode, PageTree } from '../../shared/tree/page-node';
 
 /** A page that another one can move to, with the titles of the pages above it. */
-export interface MoveTarget {
+interface MoveTarget {
   value: string;
   label: string;
 }

@@ -2,7 +2,7 @@ import type { Side } from './merge-nodes';
 import { orderOfPairs, wantedOrders, type Orders, type WantedOrder } from './order-of-pairs';
 import type { SiblingMoves } from './sibling-moves';
 
-export interface OrderOptions extends Orders {
+interface OrderOptions extends Orders {
   /** The children of the merged parent, in any order. */
   keys: readonly string[];
   moves: Record<Side, SiblingMoves>;

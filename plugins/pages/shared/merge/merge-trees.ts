@@ -5,7 +5,7 @@ import { repairParents } from './merge-parents';
 import { siblingMoves } from './sibling-moves';
 import { childKeys, indexTree, type Parent } from './tree-index';
 
-export interface MergeOptions {
+interface MergeOptions {
   /** The tree that both sides started from. */
   base: PageTree;
   mine: PageTree;
@@ -16,7 +16,7 @@ export interface MergeOptions {
   moved?: ReadonlySet<string>;
 }
 
-export interface MergeResult {
+interface MergeResult {
   tree: PageTree;
   /** Pages that both sides changed in different ways, each with its kinds of change. Empty: the tree has all changes of both. */
   clashes: PageClash[];

@@ -2,7 +2,7 @@ import { countNodes, findNode, foundNode, heightOf } from './find-node';
 import type { PageTree, TreeLimits, TreePlace } from './page-node';
 
 /** Why a page cannot move to a place: `self` into itself, `inside` into a page below it, `depth` too many levels, `here` it is there. */
-export type BlockedReason = 'self' | 'inside' | 'depth' | 'here';
+type BlockedReason = 'self' | 'inside' | 'depth' | 'here';
 
 /** Undefined where the page may move to the place. */
 export function blockedReason({

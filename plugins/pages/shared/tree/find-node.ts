@@ -1,7 +1,7 @@
 import type { PageNode, PageTree } from './page-node';
 
 /** A node with the nodes around it. */
-export interface FoundNode {
+interface FoundNode {
   node: PageNode;
   /** From the top of the tree down to the parent. */
   ancestors: readonly PageNode[];

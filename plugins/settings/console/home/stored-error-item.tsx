@@ -9,7 +9,7 @@ import { addressOf, projectRoot } from './stored-error-address';
 import { reasonOf } from './stored-error-reason';
 import styles from './stored-errors-alert.module.css';
 
-export interface StoredErrorItemProps {
+interface StoredErrorItemProps {
   error: StoredError;
   messages: FormMessages;
 }

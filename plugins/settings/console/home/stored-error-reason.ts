@@ -2,7 +2,7 @@ import { pathOf } from '@signalbox/engine/core';
 import { errorSentence, type FormMessages } from '@signalbox/engine/react';
 import type { StoredError } from '../../shared/stored-error';
 
-export interface ReasonOptions {
+interface ReasonOptions {
   error: StoredError;
   messages: FormMessages;
   /** Text for a value without a form. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pathOf, type FieldError } from '@signalbox/engine/core';
 import { errorSentence, type FormStore, type FormMessages } from '@signalbox/engine/react';
 
-export interface HiddenErrorsProps {
+interface HiddenErrorsProps {
   store: FormStore;
   errors: FieldError[];
   messages: FormMessages;

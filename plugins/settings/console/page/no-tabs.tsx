@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { maySee, type Viewer } from '@signalbox/engine/core';
 import type { FormDefinition } from '@signalbox/schemas';
 
-export interface NoTabsProps {
+interface NoTabsProps {
   /** Every form of the group, regardless of permissions. */
   forms: readonly FormDefinition[];
   viewer: Viewer;

@@ -17,7 +17,7 @@ import { TemplateChooser } from './template-chooser';
 
 const HiddenErrors = lazy(async () => ({ default: (await import('./hidden-errors')).HiddenErrors }));
 
-export interface SettingsTabProps {
+interface SettingsTabProps {
   node: TabNode;
   drafts: Drafts;
   messages: FormMessages;

@@ -12,7 +12,7 @@ import {
 import styles from './tab-strip.module.css';
 import { useShownTab } from './use-shown-tab';
 
-export interface TabStripProps {
+interface TabStripProps {
   /** Label of the tab list, for screen readers. */
   label: string;
   tabs: { key: string; label: ReactNode; disabled: boolean }[];

@@ -6,7 +6,7 @@ import { computedFrom, publicFields, sessionFields } from '../../shared/setting-
 import type { SavedPart } from './save-drafts';
 import { savedSettings } from './saved-settings';
 
-export interface OwnSave {
+interface OwnSave {
   patch: JsonObject;
   parts: readonly SavedPart[];
   /** The revision that the save made; the same as `previous` if nothing changed. */

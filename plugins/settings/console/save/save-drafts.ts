@@ -8,7 +8,7 @@ export interface SavedPart {
   submission: Submission;
 }
 
-export interface SaveDraftsOptions {
+interface SaveDraftsOptions {
   stores: FormStore[];
   /** Sends the patch. Resolves to the settings as the platform has them now; undefined if they are not known. */
   send: (patch: JsonObject, parts: readonly SavedPart[]) => Promise<JsonObject | undefined>;

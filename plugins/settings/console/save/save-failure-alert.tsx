@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RejectedReason } from './rejected-reason';
 import type { SaveFailure } from './save-failure';
 
-export interface SaveFailureAlertProps {
+interface SaveFailureAlertProps {
   failure: Exclude<SaveFailure, { kind: 'conflict' }>;
   onRetry: () => void;
 }

@@ -5,7 +5,7 @@ import { itemsOf } from '@signalbox/schemas/items-of';
 import { hasSecret } from '@signalbox/schemas/secret-places';
 import type { SavedPart } from './save-drafts';
 
-export interface SavedSettingsOptions {
+interface SavedSettingsOptions {
   /** The settings that the platform merged the patch into. */
   settings: JsonObject;
   patch: JsonObject;

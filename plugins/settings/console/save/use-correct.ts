@@ -3,7 +3,7 @@ import { isSameError } from '@signalbox/engine/core';
 import { errorSentence, type FormStore, type FormMessages } from '@signalbox/engine/react';
 import type { Drafts, DraftError } from '../drafts/drafts';
 
-export interface CorrectDeps {
+interface CorrectDeps {
   drafts: Drafts;
   /** Opens the tab of a draft. */
   showForm: (store: FormStore) => void;

@@ -11,7 +11,7 @@ import { keepOwnSave } from './keep-own-save';
 import { saveFailureOf, type SaveFailure } from './save-failure';
 import { saveDrafts } from './save-drafts';
 
-export interface SaveOptions {
+interface SaveOptions {
   drafts: Drafts;
   /** Opens the tab of the invalid field. */
   showForm: (store: FormStore) => void;

@@ -8,7 +8,7 @@ import { SettingsSearch } from '../search/settings-search';
 import styles from './settings-frame.module.css';
 import { SettingsMenu } from './settings-menu';
 
-export interface SettingsFrameProps {
+interface SettingsFrameProps {
   group: GroupDefinition;
   /** True below `/app/system/list`: the page is beside the settings menu of 240 px. */
   isBesideMenu: boolean;

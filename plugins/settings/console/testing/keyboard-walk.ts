@@ -4,7 +4,7 @@ import type { FieldPlan, FormPlan, Pointer } from '@signalbox/engine/core';
 import type { JsonSchema } from '@signalbox/schemas';
 import { planItems } from './conditional-fields';
 
-export interface Walk {
+interface Walk {
   /** Controls that took focus, by the field that they belong to. */
   reached: Map<Pointer, Set<Element>>;
   /** The typed texts, in order. */

@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import { isWithin, type Pointer } from '@signalbox/engine/core';
 import type { Database } from '@signalbox/platform-kit';
 
-export interface ConflictOptions {
+interface ConflictOptions {
   database: Database;
   project: string;
   /** Revision that the sender read. Undefined: not sent, the last save wins. */

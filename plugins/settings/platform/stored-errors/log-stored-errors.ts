@@ -2,7 +2,7 @@ import { errorSentence, titlesOf } from '@signalbox/platform-kit/rest';
 import type { StoredError } from '../../shared/stored-error';
 import { maxListed, type StoredErrorSource } from './stored-error-list';
 
-export interface WarningLog {
+interface WarningLog {
   warn: (options: object, line: string) => void;
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { StoredError, StoredErrorList } from '../../shared/stored-error';
 import { maxListed, type StoredErrorSource } from './stored-error-list';
 
-export interface StoredErrorRouteDeps {
+interface StoredErrorRouteDeps {
   catalog: FormCatalog;
   list: StoredErrorSource;
 }

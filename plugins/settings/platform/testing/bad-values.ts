@@ -3,7 +3,7 @@ import type { JsonSchema, JsonType, JsonValue } from '@signalbox/schemas';
 import { itemsOf } from '@signalbox/schemas/items-of';
 import { sampleValue } from './sample-value';
 
-export interface BadValue {
+interface BadValue {
   why: string;
   value: JsonValue;
 }

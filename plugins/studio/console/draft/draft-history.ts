@@ -11,7 +11,7 @@ export interface DraftHistory {
   revision: number;
 }
 
-export interface DraftEdit {
+interface DraftEdit {
   /** Where: edits of one place in quick succession are one step. `editor:…` is the editor of a file. */
   place: string;
   /** Milliseconds. */

@@ -1,7 +1,7 @@
 import type { TakenSchema } from '../../shared/gallery';
 
 /** Last part of the message key of what a widget takes, with its params. */
-export interface TakenKind {
+interface TakenKind {
   key: string;
   params?: Record<string, string>;
 }

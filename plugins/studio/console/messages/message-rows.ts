@@ -8,7 +8,7 @@ export interface MessageRow {
   texts: Record<string, string>;
 }
 
-export interface RowsOptions {
+interface RowsOptions {
   languages: readonly string[];
   /** Keys that have a row also without a text. */
   known: readonly string[];

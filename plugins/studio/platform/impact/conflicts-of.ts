@@ -3,7 +3,7 @@ import { type CatalogForm, effectiveSettings, withLegacyReminder } from '@signal
 import type { JsonObject } from '@signalbox/schemas';
 import type { StoredConflict } from '../../shared/impact';
 
-export interface ConflictOptions {
+interface ConflictOptions {
   draft: CatalogForm;
   /** The tab with the same id that is in use. */
   present: CatalogForm | undefined;

@@ -13,13 +13,13 @@ import { sealOfTab } from './seal-tab';
 import type { TabLoader } from './tab-loader';
 import { type StoredTab, tabStore, versionId } from './tab-store';
 
-export interface ReleaseTools {
+interface ReleaseTools {
   kit: Pick<PlatformKit, 'database' | 'clock' | 'forms' | 'notify'>;
   check: CheckQueue;
   loader: Pick<TabLoader, 'inUseBeside'>;
 }
 
-export interface Release {
+interface Release {
   action: Exclude<TabAction, 'withdraw'>;
   draft: TabDraft;
   /** Number of the last change that the sender has seen; 0 without one. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { AuthorMessage } from '@signalbox/schemas/author-update';
 
-export interface AuthorServer {
+interface AuthorServer {
   send(message: AuthorMessage): void;
   /** Resolves to the exit code once the server has ended. */
   ended: Promise<number>;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
 import { codeOf, packFor, waitingTranslations } from './waiting-translations';
 
-export interface MovedTranslations {
+interface MovedTranslations {
   /** `translations/<group>-<tab>.<language>.json`, as the studio downloads it beside a tab. */
   path: string;
   /** The pack of its language. Undefined if there is none. */

@@ -4,7 +4,7 @@ import type { DeclaredOperation } from './operations';
 /** Adds a schema to the document by its name in an `operations.json`, and returns a reference to it. */
 type UseSchema = (name: string) => { $ref: string };
 
-export interface OperationContext {
+interface OperationContext {
   use: UseSchema;
   /** The schema of an entity, resolved. */
   entity: (name: string) => JsonSchema;

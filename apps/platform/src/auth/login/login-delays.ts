@@ -17,7 +17,7 @@ export interface LoginDelays {
   forget(source: LoginSource): Promise<void>;
 }
 
-export interface LoginDelayOptions {
+interface LoginDelayOptions {
   database: AuthDatabase;
   clock: Clock;
   /** Maximum number of stored sources. Those with the fewest failures are deleted first. */

@@ -32,7 +32,7 @@ export interface LoginDeps {
   loginLimit: LoginLimit;
 }
 
-export interface LoginAttempt {
+interface LoginAttempt {
   username: string;
   /** As typed, or its SHA-1 hex. */
   password: string;

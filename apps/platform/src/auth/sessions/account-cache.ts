@@ -4,7 +4,7 @@ import { type Account, findAccountsById } from '../accounts';
 
 /** Reads an account, or returns the cached one of the same version. Accounts that are requested together, such as all of a
  * changed role, are read in one statement. */
-export type AccountReader = (userId: string, version: string | null) => Promise<Account | undefined>;
+type AccountReader = (userId: string, version: string | null) => Promise<Account | undefined>;
 
 export function createAccountReader(pool: Pool): AccountReader {
   const cache = boundedCache<Account>({ maxEntries: maxAccounts, maxBytes });

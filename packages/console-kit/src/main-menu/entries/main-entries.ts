@@ -1,7 +1,7 @@
 import type { NavEntry } from './nav-entry';
 import type { OwnEntry } from './own-entries';
 
-export interface MainEntriesOptions {
+interface MainEntriesOptions {
   own: readonly OwnEntry[];
   /** The saved pages of the front end. */
   saved: readonly NavEntry[];

@@ -11,7 +11,7 @@ export interface OwnEntry {
   section: 'main' | 'system';
 }
 
-export interface OwnEntriesOptions {
+interface OwnEntriesOptions {
   /** True if the user may open the page of an entry. */
   mayOpen: (entry: MenuEntryDefinition) => boolean;
   /** True if this console has the page of an entry. */

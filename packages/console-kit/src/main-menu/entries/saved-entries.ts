@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '@signalbox/schemas/json';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import type { NavEntry, NavPlace } from './nav-entry';
 
-export interface SavedEntriesOptions {
+interface SavedEntriesOptions {
   /** The setting `routers`. */
   routers: JsonValue | undefined;
   viewer: PageViewer;

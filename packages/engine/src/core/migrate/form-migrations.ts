@@ -34,7 +34,7 @@ export function fieldOfPlace(plan: Pick<FormPlan, 'fields'>, pointer: Pointer): 
   return plan.fields.find((field) => isWithin(pointer, field.pointer))?.pointer;
 }
 
-export interface RenamedProperty {
+interface RenamedProperty {
   path: string[];
   /** The earlier name. */
   from: string;

@@ -10,7 +10,7 @@ interface PointerInTree {
   pointer: Pointer;
 }
 
-export interface PlaceInTree {
+interface PlaceInTree {
   /** Pointer of the innermost node. */
   node: Pointer;
   /** Name of the node's own property; undefined for the node itself. */

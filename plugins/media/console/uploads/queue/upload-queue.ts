@@ -8,7 +8,7 @@ import type { JobDeps } from './run-job';
 import { discardRemote, unfinishedUploads } from './unfinished-uploads';
 import type { UploadsState } from './uploads-atom';
 
-export interface QueueDeps extends JobDeps {
+interface QueueDeps extends JobDeps {
   publish: (state: UploadsState) => void;
   /** A file or folder is in the library. */
   onStored: () => void;

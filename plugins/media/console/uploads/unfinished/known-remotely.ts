@@ -3,7 +3,7 @@ import { storedUrlHeader } from '../../../shared/resumable';
 import type { UnfinishedUpload } from './unfinished-upload';
 
 /** What the platform knows of an unfinished upload. `url`: it was received, and is stored. */
-export type RemoteState = { kind: 'unfinished'; received: number } | { kind: 'stored'; url: string } | { kind: 'gone' };
+type RemoteState = { kind: 'unfinished'; received: number } | { kind: 'stored'; url: string } | { kind: 'gone' };
 
 /** Rejects with an `ApiError` if the platform does not answer. */
 export async function remoteStateOf(api: ApiClient, { id }: UnfinishedUpload): Promise<RemoteState> {

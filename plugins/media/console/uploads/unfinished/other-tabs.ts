@@ -1,5 +1,5 @@
 /** The consoles that are open in other tabs of this browser. */
-export interface OtherTabs {
+interface OtherTabs {
   /** Ids of the uploads that are under way there. */
   underWay(): Promise<ReadonlySet<string>>;
   close(): void;

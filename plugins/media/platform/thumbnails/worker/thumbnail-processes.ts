@@ -9,7 +9,7 @@ import {
   type ThumbnailResult,
 } from './thumbnail-process';
 
-export interface ThumbnailProcesses {
+interface ThumbnailProcesses {
   /** Draws a thumbnail in its owner's turn, unless `known` has it by then. Throws `tooManyRequests`. */
   run<Known>(
     owner: TaskOwner,

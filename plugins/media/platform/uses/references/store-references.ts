@@ -5,7 +5,7 @@ import { type StoredAddress, storedAddresses } from '../addresses/stored-address
 import { type Holder, recordsOf, type ReferenceDatabase } from './reference-tables';
 
 /** A holder with what it has now. Undefined: it is gone. */
-export interface HolderContent {
+interface HolderContent {
   holder: Holder;
   content: JsonValue | undefined;
 }

@@ -13,7 +13,7 @@ import { replaceByMove } from './replace-by-move';
 import { type Mover, rewriteHolders } from './rewrite-holders';
 import { noteUndo } from './undo-notes';
 
-export type MoveKit = Pick<
+type MoveKit = Pick<
   PlatformKit,
   'database' | 'files' | 'fileTree' | 'clock' | 'log' | 'notify' | 'directoryFollowers'
 >;

@@ -19,7 +19,7 @@ export interface Mover {
   force: boolean;
 }
 
-export interface Rewrite extends Mover {
+interface Rewrite extends Mover {
   kit: Pick<PlatformKit, 'clock' | 'notify'>;
   moved: MovedPath;
 }

@@ -11,7 +11,7 @@ import { type UndoNote, undoNotesIn } from '../rewrite/undo-notes';
 import { checkUndo } from './check-undo';
 import { swapBack } from './swap-back';
 
-export type UndoKit = Pick<PlatformKit, 'database' | 'files' | 'fileTree' | 'clock' | 'notify'>;
+type UndoKit = Pick<PlatformKit, 'database' | 'files' | 'fileTree' | 'clock' | 'notify'>;
 
 interface MoveUndo {
   project: string;

@@ -16,7 +16,7 @@ interface Unsigned {
   accessKeySecret: string;
 }
 
-export interface Signed {
+interface Signed {
   /** Sorted and encoded as signed. */
   query: string;
   headers: Record<string, string>;

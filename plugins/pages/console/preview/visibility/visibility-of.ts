@@ -11,7 +11,7 @@ export interface Visibility {
   reasons: MenuReason[];
 }
 
-export interface VisibilityOptions {
+interface VisibilityOptions {
   tree: PageTree;
   /** Key of the page. */
   key: string;
