@@ -79,7 +79,7 @@ export interface PlatformKit {
   settings: SettingsStore;
   /** The verified content of the license that applies to a project; undefined without one. */
   readLicense(project: string): Promise<LicenseContent | undefined>;
-  /** Those of all plug-ins, for the catalog of a route that stores settings. */
+  /** The checks of all plug-ins, for the catalog of a route that stores settings. */
   settingChecks: SettingChecks;
   files: FileStore;
   /** The files that all replicas share: the media, with their trash and versions. */
@@ -112,7 +112,7 @@ export interface PlatformKit {
    */
   directoryFollowers: DirectoryFollower[];
   figures: ServerFigures;
-  /** Those of all plug-ins. */
+  /** The parts of all plug-ins. */
   operationParts: readonly OperationPart[];
   /** A plug-in adds its own when it registers. */
   operationActions: OperationActions[];

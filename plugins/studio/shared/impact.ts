@@ -18,7 +18,7 @@ export type StoredConflict = {
 export interface Impact {
   /** Projects with stored settings that were read. */
   projects: number;
-  /** Those in which the draft has conflicts. */
+  /** How many of these have conflicts with the draft. */
   affected: number;
   /** At most 100. */
   conflicts: StoredConflict[];

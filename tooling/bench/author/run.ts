@@ -18,7 +18,7 @@ const runs = 9;
 const repository = process.cwd();
 const root = mkdtempSync(join(tmpdir(), 'signalbox-author-bench-'));
 const schemas = join(root, 'packages/schemas');
-/** Those of the product alone, which the built server knows. */
+/** The schemas of the product alone, which the built server knows. */
 const shippedSchemas = join(root, 'shipped');
 const changedForm = join(schemas, 'forms', addedPage(0), 'tab-0');
 const cases = [

@@ -21,7 +21,7 @@ export interface CatalogForm {
   secretFields: FieldPlan[];
   /** How values of earlier versions come to its fields. */
   migrations: SettingMigration[];
-  /** Those of its fields. */
+  /** The checks of its fields. */
   checks: SettingChecks;
 }
 
@@ -33,7 +33,7 @@ interface CatalogSource {
   /** A form belongs to the settings when its group is one of these; the others are dialogs. */
   groups: readonly { key: string }[];
   compiled: Readonly<Record<string, CompiledForm>>;
-  /** Those of all plug-ins (`PlatformKit.settingChecks`). None by default. */
+  /** The checks of all plug-ins (`PlatformKit.settingChecks`). None by default. */
   checks?: SettingChecks;
 }
 

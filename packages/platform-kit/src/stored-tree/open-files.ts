@@ -29,7 +29,7 @@ interface FilesToOpen extends HeldStart {
 export interface OpenFiles {
   hasBucket: boolean;
   fileTree: FileTree;
-  /** Those of the media. */
+  /** The files of the media. */
   files: FileStore;
   formKey: FormKey;
   /** Copies a restored front end to this machine, if there is a new one. */

@@ -11,7 +11,7 @@ import { isSchema, walkSchema } from '../walk-schema';
 export function checkFileValues({ forms }: Sources): ValidationError[] {
   return forms.flatMap(({ source, resolved: { schema } }) => [
     ...tooMuch(source, schema),
-    // Those that lead back to themselves: all others stand at the place of each value.
+    // The definitions that are left lead back to themselves: all others stand at the place of each value.
     ...Object.entries(schema.definitions ?? {}).flatMap(([name, definition]) => endless(source, name, definition)),
   ]);
 }

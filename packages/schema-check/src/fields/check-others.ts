@@ -56,7 +56,7 @@ function wrongOthers({ definition, resolved }: DeclaredForm, isInDialog: boolean
       remedy:
         'write "othersIn": "<name>" beside "schema": the setting of this name has what users name. Or write false, and the property yourself, with the widget "text-map"',
     };
-  // Then `withOthers` did not add it.
+  // Not false: `withOthers` did not add the setting.
   if (resolved.schema.additionalProperties !== false)
     return { at: '/othersIn', wrong: `"${othersIn}" is a property already`, remedy: 'write another name' };
   if (!namedValues(resolved.schema.properties?.[othersIn] ?? {}).every(isEntered))

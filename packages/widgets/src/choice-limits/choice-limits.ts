@@ -16,7 +16,7 @@ export function useChoiceLimits(): ChoiceLimits {
 }
 
 interface OfferedChoices {
-  /** Those that the user may choose. */
+  /** The choices that the user may make. */
   offered: string[];
   /** They, and those that are or were chosen: a stored choice can be seen and removed, and a removed one does not move others. */
   shown: string[];

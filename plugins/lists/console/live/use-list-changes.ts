@@ -118,7 +118,7 @@ function useComparison({ model, records, isLastPage, readPage, place }: ListChan
   };
   return {
     compare,
-    /** With what the page would be now: changes from before the subscription have no frame. */
+    /** Compares the shown page with the page as it would be now: changes from before the subscription have no frame. */
     comparePage: async (): Promise<Comparison> => {
       const shown = records.map(({ id }) => id);
       const now = await readPage();

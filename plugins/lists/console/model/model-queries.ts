@@ -19,7 +19,10 @@ export interface ModelSchema {
   uiSchema: JsonObject;
 }
 
-/** With what its references refer to. The server lists columns of references that lead nowhere, too. */
+/**
+ * Returns the schema with its references replaced by what they refer to. The server lists columns of references that lead
+ * nowhere, too.
+ */
 function completeOf(schema: JsonObject): JsonObject {
   const complete = resolveReferences(schema);
   return 'schema' in complete ? complete.schema : schema;

@@ -93,8 +93,8 @@ export const indexLimits = {
   withinPerModel: 6,
   /** The most indexes of all models: each statement on documents considers all of them. */
   all: 64,
-  /** Then another one may take its place. */
+  /** An index that was not used for so long may be replaced by another one. */
   replacedAfterMilliseconds: 24 * hour,
-  /** Then it is dropped. */
+  /** An index that was not used for so long is dropped. */
   unusedMilliseconds: 30 * 24 * hour,
 } as const;

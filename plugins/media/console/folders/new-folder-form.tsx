@@ -5,7 +5,7 @@ import { NameField } from '../names/name-field';
 import { useNewFolder } from './use-new-folder';
 
 interface NewFolderFormProps {
-  /** In which the new one is made. */
+  /** The folder in which the new one is made. */
   folder: string;
   onCreated: (path: string) => void;
   onClose: () => void;

@@ -82,7 +82,7 @@ function messagesIn({ messages }: TabDraft, language: string): Record<string, un
   return parsed(messages[language] ?? '{}');
 }
 
-/** Those of a file that are texts, by their key. */
+/** Returns the messages of a file that are texts, by their key. */
 export function textsIn(messages: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(messages).filter(

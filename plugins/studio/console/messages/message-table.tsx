@@ -13,7 +13,7 @@ interface MessageTableProps {
   languages: readonly DraftLanguage[];
   /** Keys of the messages that the form needs or may have. */
   keys: readonly string[];
-  /** Those that it needs. */
+  /** Those of `keys` that the form needs. */
   requiredKeys: readonly string[];
   onChange: (draft: TabDraft) => void;
 }

@@ -6,7 +6,7 @@ import { Panel } from './panel';
 import { useNow } from './use-now';
 import styles from './session-details.module.css';
 
-/** Who is logged in, where, and by which clock. */
+/** Shows who is logged in, where, and by which clock. */
 export function SessionDetails() {
   const { t } = useTranslation('console');
   const { user } = useConsole();
