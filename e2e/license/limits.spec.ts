@@ -21,7 +21,7 @@ const features = [
   'safeRequest',
 ];
 
-/** How many users, models and dashboards there are. */
+/** Returns how many users, models and dashboards there are. */
 async function countUsed(admin: PlatformClient): Promise<Record<'user' | 'model' | 'dashboard', number>> {
   const { body } = await admin.get('core/license/details');
   return body['used'] as Record<'user' | 'model' | 'dashboard', number>;

@@ -135,7 +135,7 @@ test('a user filters, sorts, pages, chooses columns and saves a view, and finds 
   });
 });
 
-/** When the latest alarms were raised, and the minute of such a moment in the time zone of the browser. */
+/** Returns when the latest alarms were raised, and the minute of such a moment in the time zone of the browser. */
 async function latestAlarms(admin: PlatformClient) {
   const query = encodeURIComponent(JSON.stringify({ sort: { raisedAt: -1 }, limit: 60, project: { raisedAt: 1 } }));
   const { body } = await admin.get<{ raisedAt: string }[]>(`core/record/alarm?query=${query}`);

@@ -72,7 +72,7 @@ function definitionOf(root: Node | undefined, ref: Node | undefined): OwnDefinit
   return isSchema(schema) ? ownDefinition(schema, String(value)) : undefined;
 }
 
-/** Where the file has a definition that the plain form has by another name, or in `definitions`. */
+/** Returns where the file has a definition that the plain form has by another name, or in `definitions`. */
 function ofPlainDefinition(root: Node | undefined, path: string[]): string[] | undefined {
   const [top, keyword, name, ...rest] = path;
   if (top !== 'schema' || keyword !== 'definitions' || valueAt(root, path.slice(0, 3))) return undefined;

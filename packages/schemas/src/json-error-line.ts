@@ -9,7 +9,7 @@ export function jsonErrorLine(text: string): number | undefined {
   }
 }
 
-/** Where the blanks at the end start. */
+/** Returns where the blanks at the end start. */
 function contentEnd(text: string): number {
   let end = text.length;
   while (end > 0 && ' \t\r\n'.includes(text.charAt(end - 1))) end -= 1;
@@ -19,7 +19,7 @@ function contentEnd(text: string): number {
 /** What may come next in a list (`item`), in an object (`name`), or after a value. */
 type Expected = 'value' | 'firstItem' | 'firstName' | 'name' | 'colon' | 'separator';
 
-/** Where the first token starts that JSON does not allow there. */
+/** Returns where the first token starts that JSON does not allow there. */
 function errorOffset(text: string): number {
   const open: string[] = [];
   let expected: Expected | undefined = 'value';

@@ -7,7 +7,7 @@ import { Card, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './project-transfer-page.module.css';
 
-/** How much the project contains. */
+/** Shows how much the project contains. */
 export function ProjectFigures() {
   const { t, i18n } = useTranslation('project-transfer');
   const { t: titleOf } = useTranslation();

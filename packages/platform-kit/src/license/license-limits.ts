@@ -30,7 +30,7 @@ export async function requireBelowLimit(transaction: Database, { limit, project 
   throw new PlatformError('licenseLimitReached', { params: { reason: `limit.${limit}`, most } });
 }
 
-/** How many of these exist in the project, or on the platform for those that belong to all projects. */
+/** Returns how many of these exist in the project, or on the platform for those that belong to all projects. */
 export async function countUsed(database: Database, { limit, project }: Limited): Promise<number> {
   const { count } = await database
     .selectFrom('document')

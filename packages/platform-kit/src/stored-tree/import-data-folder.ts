@@ -36,7 +36,7 @@ export async function isMovePending(place: Pick<FolderToImport, 'tree' | 'dataDi
   return !(await place.tree.stat('media')) || hasFiles(place);
 }
 
-/** Whether the folder has files to move, or an interrupted move. */
+/** Resolves to whether the folder has files to move, or an interrupted move. */
 async function hasFiles({ tree, dataDir }: Pick<FolderToImport, 'tree' | 'dataDir'>): Promise<boolean> {
   if ((await readFile(idFile(dataDir)).catch(ignoreMissing)) !== undefined) return true;
   return (await findRoots(dataDir, { isFirst: !(await tree.stat('media')) })).length > 0;

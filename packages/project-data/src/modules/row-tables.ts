@@ -51,7 +51,7 @@ export const rowTables: Readonly<Record<string, RowTable>> = {
   timeseries_record: timeSeriesTable,
 };
 
-/** Why the table cannot store a row of an archive. */
+/** Returns why the table cannot store a row of an archive. */
 export function rowError(table: RowTable, row: JsonObject): RecordError | undefined {
   const unknown = Object.keys(row).find((column) => !table.columns.includes(column));
   if (unknown !== undefined) return { reason: 'record.unknownField', field: `/body/${unknown}` };

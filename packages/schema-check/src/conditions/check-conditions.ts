@@ -109,7 +109,7 @@ function isWritten({ value }: SourceFile, pointer: string): boolean {
   return readAt(value, pointer) !== undefined;
 }
 
-/** Where a condition is written. One that a grid adds says so. */
+/** Returns where a condition is written. One that a grid adds says so. */
 function placeOf(source: SourceFile, { part, at }: { part: JsonSchema; at: string }): string {
   return isWritten(source, at) ? `${at}/if` : (part.$comment ?? `${at}/if`);
 }

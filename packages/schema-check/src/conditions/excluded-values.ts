@@ -2,7 +2,10 @@ import type { JsonSchema, JsonType } from '@signalbox/schemas';
 import { canCompile } from '../check-strict';
 import { ajv } from '../shared-ajv';
 
-/** Why no value that `declared` allows has what `part` asks for, and the keyword of `part`. Undefined if there may be one. */
+/**
+ * Returns why no value that `declared` allows has what `part` asks for, and the keyword of `part`. Undefined if there
+ * may be one.
+ */
 export function excluded(part: JsonSchema, declared: JsonSchema): { keyword: string; why: string } | undefined {
   const types = [declared.type ?? []].flat();
   const common = commonKinds(types, [part.type ?? []].flat());

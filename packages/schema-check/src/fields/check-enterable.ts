@@ -36,7 +36,7 @@ function lockedFields({ source, resolved }: DeclaredForm, plan: FormPlan): Valid
     });
 }
 
-/** Where the file says that nothing can be entered. */
+/** Returns where the file says that nothing can be entered. */
 function lockOf({ pointer, path, schema, uiSchema, widget }: FieldPlan): string | undefined {
   if (schema.readOnly === true) return `${schemaPointer(pointer)}/readOnly`;
   const uiAt = `/uiSchema${pointerOf(path)}`;

@@ -57,7 +57,7 @@ function limitErrors(source: SourceFile, { schema, pointer }: PlacedSchema): Val
 
 type Contradiction = Reported & { at: string };
 
-/** Why no number is between the limits. */
+/** Returns why no number is between the limits. */
 function emptyRange(schema: JsonSchema): Contradiction | undefined {
   const { type, minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = schema;
   const lowest = Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity);

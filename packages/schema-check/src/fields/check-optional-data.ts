@@ -166,7 +166,7 @@ function wrongSection(section: SectionPlan, { form, plan, sources }: SectionOpti
   );
 }
 
-/** Where the file says that the section is optional: at the section, or at the root. */
+/** Returns where the file says that the section is optional: at the section, or at the root. */
 function placeOf({ source, resolved }: DeclaredForm, { pointer }: SectionPlan): string {
   const uiAt = `/uiSchema${pointer}`;
   if (nodesWith(resolved.uiSchema, '/uiSchema').some((node) => node.uiAt === uiAt))

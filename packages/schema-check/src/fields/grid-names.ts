@@ -72,7 +72,7 @@ function relative(pointer: Pointer, within: Pointer): string {
   return pointer.slice(within.length + 1).replaceAll('/', '.');
 }
 
-/** Where the field was before `renamedFrom`. Undefined if it has that name from the start. */
+/** Returns where the field was before `renamedFrom`. Undefined if it has that name from the start. */
 function earlierPointer({ form }: FormPlan, pointer: Pointer): Pointer | undefined {
   const path = pointer.slice(1).split('/');
   const schema = path.reduce<JsonSchema | undefined>((at, name) => at?.properties?.[name], form.schema);

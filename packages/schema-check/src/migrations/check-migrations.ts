@@ -81,7 +81,7 @@ function isLater(one: string, other: string): boolean {
   return at >= 0 && (left?.[at] ?? 0) > (right?.[at] ?? 0);
 }
 
-/** Where a place of the settings is declared in form.json. */
+/** Returns where a place of the settings is declared in form.json. */
 function schemaPlace(path: readonly string[]): string {
   return `/schema${path.map((name) => (name === '*' ? '/items' : `/properties${pointerOf([name])}`)).join('')}`;
 }

@@ -22,7 +22,7 @@ interface OfferedChoices {
   shown: string[];
 }
 
-/** Which of these choices a form offers, and which it shows. */
+/** Returns which of these choices a form offers, and which it shows. */
 export function useOfferedChoices(names: readonly string[], chosen: readonly string[]): OfferedChoices {
   const limits = useChoiceLimits().offered;
   const [seen, setSeen] = useState(chosen);

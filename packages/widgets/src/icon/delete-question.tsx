@@ -47,7 +47,7 @@ export function DeleteQuestion({ isOpen, url, name, isDeleting, onYes, onNo, onC
   );
 }
 
-/** Where the own icon at `url` is used: one item, or none without the service. */
+/** Returns where the own icon at `url` is used: one item, or none without the service. */
 function useIconUses(url: string): Loaded<Uses> {
   const { ownIcons } = useWidgetServices();
   const uses = ownIcons?.uses;

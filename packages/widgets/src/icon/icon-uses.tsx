@@ -3,7 +3,7 @@ import type { Loaded } from '../services/use-loaded';
 import type { IconUses as Uses } from '../services/widget-services';
 import { useWidgetMessages } from '../widget-messages';
 
-/** Where an own icon is used, as a live region: the answer comes after the question. */
+/** Shows where an own icon is used, as a live region: the answer comes after the question. */
 export function IconUses({ loaded }: { loaded: Loaded<Uses> }) {
   return (
     <output style={{ display: 'block' }}>

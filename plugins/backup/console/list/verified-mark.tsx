@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShownBackup } from '../backup-record';
 import { timeText } from '@signalbox/console-kit';
 
-/** When the checksums were last verified, and the result. */
+/** Shows when the checksums were last verified, and the result. */
 export function VerifiedMark({ backup: { verified } }: { backup: ShownBackup }) {
   const { t, i18n } = useTranslation('backup');
   if (!verified) return <Typography.Text type="secondary">{t('verified.never')}</Typography.Text>;

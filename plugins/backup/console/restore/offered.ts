@@ -12,7 +12,7 @@ interface Offering {
   scope: Pick<BackupScope, 'key' | 'parts'>;
 }
 
-/** Which content of a backup this user may restore here, and why the rest is not offered. */
+/** Returns which content of a backup this user may restore here, and why the rest is not offered. */
 export function offeredTo({ user: { isSuper, permissions }, backup, project, scope }: Offering) {
   const isOfProject = scope.key === 'project';
   const known = isOfProject ? projectModules : scope.parts;

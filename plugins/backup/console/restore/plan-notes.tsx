@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Difference, PlanWarning, RestorePlan } from '../../shared/restore-plan';
 
-/** How the backup differs from this platform, and warnings before the restore. */
+/** Shows how the backup differs from this platform, and warnings before the restore. */
 export function PlanNotes({ plan: { differences, warnings } }: { plan: RestorePlan }) {
   const { t } = useTranslation('backup');
   const differenceText = (difference: Difference) =>

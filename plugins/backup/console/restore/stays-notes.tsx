@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useScope } from '../scope';
 import type { offeredTo } from './offered';
 
-/** Which content of a backup is not offered, and why. */
+/** Shows which content of a backup is not offered, and why. */
 export function StaysNotes({ offered }: { offered: ReturnType<typeof offeredTo> }) {
   const { t } = useTranslation('backup');
   const { key } = useScope();

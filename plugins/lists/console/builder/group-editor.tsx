@@ -48,7 +48,7 @@ export function GroupEditor(props: GroupEditorProps) {
   );
 }
 
-/** How the conditions are combined. A single condition is not combined with anything. */
+/** Edits how the conditions are combined. A single condition is not combined with anything. */
 function GroupHead({ group, depth, onChange, onRemove }: GroupEditorProps) {
   const { t } = useTranslation('lists');
   return (

@@ -5,7 +5,7 @@ import { UsedNote } from '../uses/used-note';
 import { FailureList } from './failure-list';
 import { useRecordsText } from '../selection/use-records-text';
 
-/** How many records a change reaches, and which of those that were tried cannot be changed. */
+/** Shows how many records a change reaches, and which of those that were tried cannot be changed. */
 export function PlanView({ plan, isDelete }: { plan: BulkPlan; isDelete: boolean }) {
   const { t } = useTranslation('lists');
   const recordsText = useRecordsText();

@@ -9,7 +9,7 @@ interface ChangesBarProps {
   onReload: () => void;
 }
 
-/** How many records have changed since the list was read, and a button that reads it again. */
+/** Shows how many records have changed since the list was read, and a button that reads it again. */
 export function ChangesBar({ pending, onReload }: ChangesBarProps) {
   const { t } = useTranslation('lists');
   const count = countOfChanges(pending);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './list-page.module.css';
 import type { Listing } from './use-record-page';
 
-/** Which records the page shows, of how many. Screen readers hear its changes. */
+/** Says which records the page shows, of how many. Screen readers hear its changes. */
 export function ListStatus({ listing }: { listing: Listing }) {
   const { t } = useTranslation('lists');
   const { language } = useConsole();

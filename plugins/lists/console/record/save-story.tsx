@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SaveFailure } from './use-save-record';
 
-/** Why the last save failed, above Save. */
+/** Shows why the last save failed, above Save. */
 export function SaveStory({ failure, onRetry }: { failure: SaveFailure; onRetry: () => void }) {
   const { t } = useTranslation('lists');
   const failureText = useFailureText();

@@ -14,7 +14,7 @@ interface UsedNoteProps {
   checked?: string | undefined;
 }
 
-/** Which records refer to those that would be deleted. */
+/** Shows which records refer to those that would be deleted. */
 export function UsedNote({ used: { uses, isHiddenUsed }, record, checked }: UsedNoteProps) {
   const { t } = useTranslation('lists');
   const { language } = useConsole();

@@ -17,7 +17,7 @@ interface ScopeFieldsProps {
   onChange: (change: { scope?: ListView['scope']; role?: string }) => void;
 }
 
-/** Who sees a view. Views of others need a permission, and those of a role the names of roles. */
+/** Edits who sees a view. Views of others need a permission, and those of a role the names of roles. */
 export function ScopeFields({ scope, role, isRoleMissing, onChange }: ScopeFieldsProps) {
   const { t } = useTranslation('lists');
   const { api } = useConsole();

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How many columns of at least `minInlineSize` pixels fit into an element. At least 2, so that a phone shows two. */
+/**
+ * Returns how many columns of at least `minInlineSize` pixels fit into an element. At least 2, so that a phone shows
+ * two.
+ */
 export function useColumns(element: RefObject<HTMLElement | null>, minInlineSize: number): number {
   const [columns, setColumns] = useState(2);
   useLayoutEffect(() => {

@@ -188,7 +188,7 @@ function indexAt(target: EventTarget): number {
   return Number(item?.dataset['index'] ?? -1);
 }
 
-/** Where the menu of an item opens by the keyboard: a little inside of its first corner. */
+/** Returns where the menu of an item opens by the keyboard: a little inside of its first corner. */
 function placeBelow(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + Math.min(width / 2, 96), y: top + Math.min(height / 2, 64) };

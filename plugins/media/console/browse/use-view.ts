@@ -5,7 +5,7 @@ export type View = (typeof views)[number];
 
 const key = 'signalbox.media.view';
 
-/** How this browser shows files. */
+/** Returns how this browser shows files. */
 export function useView(): [View, (view: View) => void] {
   const [view, setView] = useState(() => views.find((each) => each === localStorage.getItem(key)) ?? 'grid');
   const choose = (next: View) => {

@@ -11,7 +11,7 @@ interface BulkFailuresProps {
   left: readonly BulkItem[];
 }
 
-/** Which items failed, and why. */
+/** Shows which items failed, and why. */
 export function BulkFailures({ doneCount, failed, left }: BulkFailuresProps) {
   const { t } = useTranslation('media');
   const failureText = useFailureText();

@@ -2,7 +2,7 @@ import type { FoundFile } from '../../shared/search';
 
 type PreviewKind = 'picture' | 'audio' | 'video' | 'pdf' | 'text' | 'none';
 
-/** How the browser shows a file. `none`: it cannot, or the file has no preview. */
+/** Returns how the browser shows a file. `none`: it cannot, or the file has no preview. */
 export function previewKind({ name, kind }: Pick<FoundFile, 'name' | 'kind'>): PreviewKind {
   const extension = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
   if (kind === 'image') return 'picture';

@@ -8,7 +8,7 @@ import { usesQuery } from './file-queries';
 import { Section } from './section';
 import { Use, keyOfUse } from './use-row';
 
-/** Where the address of a file is stored. Uses that the user may not see are only counted. */
+/** Shows where the address of a file is stored. Uses that the user may not see are only counted. */
 export function UsesList({ path }: { path: string }) {
   const { t } = useTranslation('media');
   const { api } = useConsole();

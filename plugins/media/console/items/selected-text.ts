@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Selection } from './selection';
 
-/** How many items are selected, and whether the list has more than can be. */
+/** Returns how many items are selected, and whether the list has more than can be. */
 export function selectedText(
   t: TFunction<'media'>,
   { selected, isCut }: Pick<Selection, 'selected' | 'isCut'>,

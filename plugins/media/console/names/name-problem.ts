@@ -8,7 +8,9 @@ const maxLength = 200;
 // oxlint-disable-next-line no-control-regex -- control characters are what it finds
 const forbidden = /[\u0000-\u001f\\/:*?"<>|]/;
 
-/** Why a name is invalid. `item`: the one that gets it, if it has a name already: a file keeps its extension. */
+/**
+ * Returns why a name is invalid. `item`: the one that gets it, if it has a name already: a file keeps its extension.
+ */
 export function nameProblem(name: string, item?: Pick<Item, 'kind' | 'name'>): NameProblem | undefined {
   if (name.trim() === '') return 'name.empty';
   if (forbidden.test(name) || /^\.{1,2}$/.test(name)) return 'name.letters';

@@ -13,7 +13,7 @@ interface ListStatusProps {
   clipboard: Clipboard | undefined;
 }
 
-/** How many files and folders there are, and how many are selected. Screen readers hear its changes. */
+/** Shows how many files and folders there are, and how many are selected. Screen readers hear its changes. */
 export function ListStatus({ listing, selection, clipboard }: ListStatusProps) {
   const { t } = useTranslation('media');
   const { directoryCount, fileCount, isPending } = listing;

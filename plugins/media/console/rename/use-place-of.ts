@@ -3,7 +3,10 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'r
 /** Pixels; a shorter name gets a field of this width, if the list is as wide. */
 const minInlineSize = 220;
 
-/** Where the name of an item is inside the frame of its list, also while the list scrolls. Undefined until it is known. */
+/**
+ * Returns where the name of an item is inside the frame of its list, also while the list scrolls. Undefined until it is
+ * known.
+ */
 export function usePlaceOf(frame: RefObject<HTMLElement | null>, index: number): CSSProperties | undefined {
   const [place, setPlace] = useState<CSSProperties>();
   useLayoutEffect(() => {

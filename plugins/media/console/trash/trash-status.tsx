@@ -7,7 +7,10 @@ import { bytesText } from '../library/bytes-text';
 import styles from './trash.module.css';
 import type { Trash } from './use-trash';
 
-/** How many entries there are and how much space they take, and how many are selected. Screen readers hear its changes. */
+/**
+ * Shows how many entries there are and how much space they take, and how many are selected. Screen readers hear its
+ * changes.
+ */
 export function TrashStatus({ trash: { count, exactCount, bytes, selection } }: { trash: Trash }) {
   const { t } = useTranslation('media');
   const { language } = useConsole();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ancestorsOf, parentOf } from '../library/paths';
 
-/** Which directories are expanded. Those above the shown folder are, whenever another folder is shown. */
+/** Returns which directories are expanded. Those above the shown folder are, whenever another folder is shown. */
 export function useExpanded(folder: string) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => withAbove(new Set(['']), folder));
   const [shown, setShown] = useState(folder);

@@ -11,7 +11,7 @@ export interface TestTarget {
   templates?: string[];
 }
 
-/** How a tab of the notification settings is tested with these values. Undefined for any other form. */
+/** Returns how a tab of the notification settings is tested with these values. Undefined for any other form. */
 export function targetOf(formId: string, settings: JsonObject): TestTarget | undefined {
   switch (formId) {
     case 'notice_settings/dingtalk':

@@ -74,7 +74,9 @@ function keyOf(account: string): string {
   return createHash('sha256').update(account).digest('base64url');
 }
 
-/** How long a token is used: until five minutes before its end, or for half of a life shorter than ten minutes. */
+/**
+ * Returns how long a token is used: until five minutes before its end, or for half of a life shorter than ten minutes.
+ */
 function usedSeconds(expiresIn: number): number {
   return Math.max(expiresIn - 5 * 60, expiresIn / 2);
 }

@@ -3,7 +3,7 @@ import { Flex, Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RunningJob } from '../../shared/operation';
 
-/** How far a job is. Below it, that it waits for a server or runs again, and why it cannot go on yet. */
+/** Shows how far a job is. Below it, that it waits for a server or runs again, and why it cannot go on yet. */
 export function JobState({ job: { name, progress, phase, cause } }: { job: RunningJob }) {
   const { t } = useTranslation('operation');
   // Phases that all kinds of jobs have. Those of a kind are messages of its plug-in.

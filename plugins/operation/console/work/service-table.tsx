@@ -6,7 +6,7 @@ import { useFormats } from '../formats';
 import { FiguresTable } from '../section/figures-table';
 import { Nothing } from '../section/nothing';
 
-/** How many messages of the last 24 hours each service delivered and failed to deliver. */
+/** Shows how many messages of the last 24 hours each service delivered and failed to deliver. */
 export function ServiceTable({ services }: { services: readonly ServiceHealth[] }) {
   const { t, i18n } = useTranslation('operation');
   const { t: titleOf } = useTranslation();

@@ -6,7 +6,10 @@ interface ReadableStore extends Pick<PlatformKit, 'hasBucket'> {
   log: Pick<PlatformKit['log'], 'warn'>;
 }
 
-/** Where media and archives are, and whether an archive could be written there now. The reason why it could not is in the log. */
+/**
+ * Returns where media and archives are, and whether an archive could be written there now. The reason why it could not
+ * is in the log.
+ */
 export async function readStore({
   hasBucket: isBucket,
   archives,

@@ -1,7 +1,10 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { goneMilliseconds } from '../read/replicas';
 
-/** Whether a server that runs and is in service has stored an archive lately, and within the last seconds. The caller has not. */
+/**
+ * Resolves to whether a server that runs and is in service has stored an archive lately, and within the last seconds.
+ * The caller has not.
+ */
 export async function isStoredElsewhere(
   { pool, clock }: Pick<PlatformKit, 'pool' | 'clock'>,
   { seconds }: { seconds: number },

@@ -9,7 +9,7 @@ interface MarkSummaryProps {
   marks: Marks;
 }
 
-/** How many pages have which mark. Each count goes to the next of its pages. */
+/** Shows how many pages have which mark. Each count goes to the next of its pages. */
 export function MarkSummary({ editor, marks }: MarkSummaryProps) {
   const { t } = useTranslation('pages');
   const keysOf = (kind: MarkKind) => [...marks].filter(([, kinds]) => kinds.includes(kind)).map(([key]) => key);

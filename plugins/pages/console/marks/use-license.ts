@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PageNode } from '../../shared/tree/page-node';
 import { neededFeatures } from './needed-features';
 
-/** Which features pages need and the license lacks. None until the license has loaded. */
+/** Returns which features pages need and the license lacks. None until the license has loaded. */
 export function useLicense() {
   const { api } = useConsole();
   const { data: license } = useQuery(licenseQuery(api));

@@ -13,7 +13,7 @@ interface MoveChoiceOptions {
   moves: Moves;
 }
 
-/** Where a page moves: the chosen target, and the place before, after or below it. */
+/** Returns where a page moves: the chosen target, and the place before, after or below it. */
 export function useMoveChoice({ tree, pageKey, moves }: MoveChoiceOptions) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();

@@ -4,7 +4,7 @@ import { recordPermission } from '@signalbox/schemas/permission-model';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-/** Which permissions the platform checks, and their names: its own, and those of the records of models. */
+/** Returns which permissions the platform checks, and their names: its own, and those of the records of models. */
 export function usePermissions() {
   const { api } = useConsole();
   const { t } = useTranslation('pages');

@@ -16,7 +16,7 @@ interface PreviewChoiceFieldsProps {
   language: string;
 }
 
-/** Whose menu, in which language, layout and width. */
+/** Edits whose menu the preview shows, and in which language, layout and width. */
 export function PreviewChoiceFields({ viewers, viewer, language }: PreviewChoiceFieldsProps) {
   const { t } = useTranslation('pages');
   const { language: ownLanguage, languages } = useConsole();

@@ -4,7 +4,7 @@ import { isLanguageText } from '@signalbox/schemas/language-text';
 import { useQuery } from '@tanstack/react-query';
 import { savedLayout, type MenuLayout } from './preview-choices';
 
-/** How the settings show the front end: its layout, and its title in a language. */
+/** Returns how the settings show the front end: its layout, and its title in a language. */
 export function useSavedLook(): { layout: MenuLayout; titleIn: (language: string) => string } {
   const { api, siteName } = useConsole();
   const settings = useQuery(settingsQuery(api)).data?.settings ?? {};

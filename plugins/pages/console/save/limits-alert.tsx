@@ -4,7 +4,7 @@ import type { OverLimits } from '../../shared/tree/over-limits';
 import type { TreeLimits } from '../../shared/tree/page-node';
 import { usePageTitle } from '../editor/use-page-title';
 
-/** Why a tree cannot be saved: too many pages, or pages on too many levels, with their titles. */
+/** Shows why a tree cannot be saved: too many pages, or pages on too many levels, with their titles. */
 export function LimitsAlert({ over, limits }: { over: OverLimits; limits: TreeLimits }) {
   const { t } = useTranslation('pages');
   const titleOf = usePageTitle();

@@ -23,7 +23,7 @@ export function blockedReason({
   return depthBelow(tree, parent) + heightOf(moved.node) > limits.maxDepth ? 'depth' : undefined;
 }
 
-/** Why a page cannot be added below `parent`: too many levels, or too many pages. Undefined where it can. */
+/** Returns why a page cannot be added below `parent`: too many levels, or too many pages. Undefined where it can. */
 export function addBlockedReason(
   tree: PageTree,
   parent: string | undefined,
@@ -33,7 +33,7 @@ export function addBlockedReason(
   return depthBelow(tree, parent) + 1 > limits.maxDepth ? 'depth' : undefined;
 }
 
-/** Why a page cannot be duplicated with the pages below it: too many pages. Undefined where it can. */
+/** Returns why a page cannot be duplicated with the pages below it: too many pages. Undefined where it can. */
 export function duplicateBlockedReason(tree: PageTree, key: string, limits: TreeLimits): 'count' | undefined {
   return countNodes(tree) + countNodes([foundNode(tree, key).node]) > limits.maxNodes ? 'count' : undefined;
 }

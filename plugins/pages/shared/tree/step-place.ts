@@ -5,7 +5,7 @@ import type { PageTree, TreePlace } from './page-node';
 export type Step = 'up' | 'down' | 'in' | 'out';
 export const steps: readonly Step[] = ['up', 'down', 'in', 'out'];
 
-/** Where a step takes a page; undefined at the edge of the tree, where there is no such place. */
+/** Returns where a step takes a page; undefined at the edge of the tree, where there is no such place. */
 export function stepPlace(tree: PageTree, key: string, step: Step): TreePlace | undefined {
   const { ancestors, siblings, index } = foundNode(tree, key);
   const parent = ancestors.at(-1);

@@ -62,7 +62,7 @@ const lineHeightPx = 24;
 /** As `scroll-margin` of a tab: an end with more tabs fades out. */
 const fadedPx = 48;
 
-/** How far the active tab is beyond an edge of the strip: negative at the left one. */
+/** Returns how far the active tab is beyond an edge of the strip: negative at the left one. */
 function hiddenPixels(element: HTMLElement): number {
   const tab = element.querySelector('[role=tab][aria-selected=true]')?.getBoundingClientRect();
   const edges = element.getBoundingClientRect();

@@ -10,7 +10,10 @@ const codeQuery = () =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** Why the platform rejected a save, in the user's locale. Until the messages have loaded, the message of the platform. */
+/**
+ * Shows why the platform rejected a save, in the user's locale. Until the messages have loaded, the message of the
+ * platform.
+ */
 export function RejectedReason({ error }: { error: unknown }) {
   const { data: code } = useQuery(codeQuery());
   if (code !== undefined) return <code.RejectedText error={error} />;

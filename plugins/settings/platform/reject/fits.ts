@@ -7,7 +7,10 @@ import { isJsonObject } from '@signalbox/schemas/json';
 type Definitions = JsonSchema['definitions'];
 type Result = boolean | undefined;
 
-/** Whether the value is valid, as far as the keywords tell that distinguish branches. Undefined: other keywords decide. */
+/**
+ * Returns whether the value is valid, as far as the keywords tell that distinguish branches. Undefined: other keywords
+ * decide.
+ */
 export function fits(given: JsonSchema | boolean, value: JsonValue, definitions: Definitions): Result {
   if (typeof given === 'boolean') return given;
   if (typeof value !== 'object' || value === null) return evaluate(given, value, definitions);

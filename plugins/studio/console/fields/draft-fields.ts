@@ -180,12 +180,12 @@ function nameInGrid(path: JSONPath, value: unknown): string | undefined {
   return pointerOf([...path.slice(1, grid).map(String), ...value.split('.')]);
 }
 
-/** Where the text declares the field: its schema, in each branch, and its uiSchema. */
+/** Returns where the text declares the field: its schema, in each branch, and its uiSchema. */
 export function placesOf({ schemaPath, uiPath, branches }: DraftField): JSONPath[] {
   return [schemaPath, uiPath, ...branches.map((branch) => branch.schemaPath)];
 }
 
-/** Where a path begins in a JSON text. Undefined if the text does not have it. */
+/** Returns where a path begins in a JSON text. Undefined if the text does not have it. */
 export function offsetOf(text: string, path: JSONPath): number | undefined {
   const tree = parseTree(text);
   const node = tree && findNodeAtLocation(tree, path);

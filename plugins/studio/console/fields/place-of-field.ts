@@ -3,7 +3,7 @@ import type { TabDraft } from '../../shared/draft';
 import { textOf } from '../draft/draft-files';
 import { draftFields, fieldAt, offsetOf } from './draft-fields';
 
-/** Where a file declares a field: its schema, or its title. Undefined if the file does not name it. */
+/** Returns where a file declares a field: its schema, or its title. Undefined if the file does not name it. */
 export function placeOfField(draft: TabDraft, file: string, pointer: string): number | undefined {
   const field = draftFields(draft.form).find((each) => each.pointer === pointer);
   if (!field) return undefined;

@@ -15,7 +15,9 @@ interface MessageFilterProps {
   onChange: (value: string) => void;
 }
 
-/** Which messages the table shows: all, those that the check misses, or those that English replaces in a language. */
+/**
+ * Edits which messages the table shows: all, those that the check misses, or those that English replaces in a language.
+ */
 export function MessageFilter({ value, languages, countOf, onChange }: MessageFilterProps) {
   const { t } = useTranslation('studio');
   return (

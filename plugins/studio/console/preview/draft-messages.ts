@@ -17,7 +17,7 @@ export function draftMessages(draft: TabDraft, language: string, console: FormMe
     key.startsWith(prefix) ? formatMessage(locales, { key: key.slice(prefix.length), params }) : console(key, params);
 }
 
-/** How many messages of the draft English replaces in a language. */
+/** Returns how many messages of the draft English replaces in a language. */
 export function countUntranslated({ messages }: TabDraft, language: string): number {
   const texts = textsIn(parsed(messages[language] ?? '') ?? {});
   const english = textsIn(parsed(messages.en) ?? {});

@@ -21,7 +21,7 @@ interface PreviewBarProps {
   onChange: (view: PreviewView) => void;
 }
 
-/** How the preview is shown. */
+/** Edits how the preview is shown. */
 export function PreviewBar({ view, languages, onChange }: PreviewBarProps) {
   const { t } = useTranslation('studio');
   const change = <Key extends keyof PreviewView>(key: Key, value: PreviewView[Key]) =>

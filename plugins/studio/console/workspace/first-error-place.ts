@@ -7,7 +7,7 @@ interface PlaceInDraft {
   place: EditorPlace;
 }
 
-/** Where the first of these errors is that a file of the draft has. Without one, the beginning of its form. */
+/** Returns where the first of these errors is that a file of the draft has. Without one, the beginning of its form. */
 export function firstErrorPlace({ messages }: Pick<TabDraft, 'messages'>, errors: readonly DraftError[]): PlaceInDraft {
   const files = draftFiles(Object.keys(messages));
   const first = errors.find(({ file }) => files.includes(file));

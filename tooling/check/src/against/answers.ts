@@ -64,7 +64,7 @@ export function answered<Change extends Placed>(
   return left.length === 0 ? { ...change, isAnswered: true } : { ...change, what: noLonger(left), isAnswered: false };
 }
 
-/** Where a value is after all moves; a circle ends where it began. */
+/** Returns where a value is after all moves; a circle ends where it began. */
 function endOf(place: Pointer, moves: readonly Move[]): Pointer {
   const passed = [place];
   for (;;) {

@@ -175,7 +175,7 @@ function triesOfAll(addresses: readonly string[]): Promise<number[]> {
   return Promise.all(addresses.map(triesOf));
 }
 
-/** How often a server has tried to send, by its metrics. */
+/** Returns how often a server has tried to send, by its metrics. */
 async function triesOf(address: string): Promise<number> {
   const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${operator}` } });
   const lines = [...(await answer.text()).matchAll(/^signalbox_notice_sends_total\{[^}]*\} (\d+)$/gm)];

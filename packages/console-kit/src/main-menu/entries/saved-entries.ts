@@ -30,7 +30,7 @@ export function savedEntries({ routers, viewer, language }: SavedEntriesOptions)
   return entriesOf(visibleRouters(routers, viewer), 'page');
 }
 
-/** Where a page leads; undefined for a group that opens nothing, and for an address that is no link. */
+/** Returns where a page leads; undefined for a group that opens nothing, and for an address that is no link. */
 function placeOf(page: JsonObject): Pick<NavPlace, 'url' | 'target' | 'isExternal'> | undefined {
   const target = page['target'] === '_blank' ? ('_blank' as const) : undefined;
   const { url, element } = page;

@@ -16,7 +16,7 @@ export interface PlacedPage {
   above: readonly JsonObject[];
 }
 
-/** Why `visibleRouters` has no entry for a page; empty if it has one. Decides by the same rules. */
+/** Returns why `visibleRouters` has no entry for a page; empty if it has one. Decides by the same rules. */
 export function menuReasons({ page, above }: PlacedPage, viewer: PageViewer): MenuReason[] {
   const closedAbove = above
     .map((each) => ({ page: each, reasons: closedReasons(each, viewer) }))

@@ -39,7 +39,7 @@ export function dashboardOf({ element, url }: { element?: JsonValue; url?: JsonV
 /** Why the menu leaves out a page, with all pages below it. */
 export type ClosedReason = PageBarrier | { kind: 'hidden' };
 
-/** Why the menu of the viewer leaves out a page and the pages below it; empty if it does not. */
+/** Returns why the menu of the viewer leaves out a page and the pages below it; empty if it does not. */
 export function closedReasons(page: JsonObject, viewer: PageViewer): ClosedReason[] {
   return [...(page['hidden'] === true ? [{ kind: 'hidden' } as const] : []), ...pageBarriers(page, viewer)];
 }

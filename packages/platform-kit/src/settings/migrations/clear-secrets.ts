@@ -44,7 +44,7 @@ export async function clearSecrets({
   return { body: withoutSources(marked, earlier), places: [...places, ...earlier] };
 }
 
-/** Where values were before all migrations that brought them to these places. */
+/** Returns where values were before all migrations that brought them to these places. */
 function earlierPlaces(places: readonly Pointer[], catalog: FormCatalog): Pointer[] {
   const steps = catalog.flatMap(({ migrations }) => migrations).flatMap((migration) => migration.steps);
   const found = new Set<Pointer>();

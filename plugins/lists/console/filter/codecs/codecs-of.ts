@@ -19,7 +19,9 @@ const byKind: Record<ColumnKind, Partial<Record<Operator, AnyCodec>>> = {
   other: emptinessCodecs(undefined),
 };
 
-/** How the operator is written in the query of a list. Undefined for one that columns of the kind do not have. */
+/**
+ * Returns how the operator is written in the query of a list. Undefined for one that columns of the kind do not have.
+ */
 export function codecOf(kind: ColumnKind, operator: Operator): AnyCodec | undefined {
   return byKind[kind][operator];
 }

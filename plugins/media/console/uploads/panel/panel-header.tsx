@@ -12,7 +12,7 @@ interface PanelHeaderProps {
   onClose: (() => void) | undefined;
 }
 
-/** How far the uploads are, in a line. */
+/** Shows how far the uploads are, in a line. */
 export function PanelHeader({ summary, isOpen, onToggle, onClose }: PanelHeaderProps) {
   const { t } = useTranslation('media');
   const Arrow = isOpen ? DownOutlined : UpOutlined;

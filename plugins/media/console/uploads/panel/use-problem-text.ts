@@ -3,7 +3,7 @@ import { useFailureText } from '@signalbox/console-kit';
 import { useTranslation } from 'react-i18next';
 import { UploadProblem } from '../items/upload-item';
 
-/** Why the file of a name was not uploaded, in the user's locale. */
+/** Returns why the file of a name was not uploaded, in the user's locale. */
 export function useProblemText(): (error: unknown, name: string) => string {
   const { t } = useTranslation('media');
   const failureText = useFailureText();

@@ -31,7 +31,7 @@ export async function retrying<Result>(attempt: () => Promise<Result>, options: 
 
 const maxSeconds = 30;
 
-/** How often an error may be followed by another attempt. */
+/** Returns how often an error may be followed by another attempt. */
 function maxFailuresOf(error: unknown): number {
   if (!(error instanceof ApiError) || error.errorName === 'diskFull') return 0;
   const { status, body, isUnreachable } = error;

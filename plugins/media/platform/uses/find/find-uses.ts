@@ -19,7 +19,7 @@ interface UsesQuery extends UsedFiles {
 
 type Row = Holder & { pointer: string; directory: string; name: string };
 
-/** Where the addresses of these files are stored, up to the changes of this moment. */
+/** Returns where the addresses of these files are stored, up to the changes of this moment. */
 export async function findUses(
   kit: Pick<PlatformKit, 'database' | 'files' | 'queries' | 'settings'>,
   request: FastifyRequest,

@@ -20,7 +20,7 @@ interface VisibilityOptions {
   features: readonly string[] | undefined;
 }
 
-/** Who has a page in the menu, and why others have not; empty for a page that is gone. */
+/** Returns who has a page in the menu, and why others have not; empty for a page that is gone. */
 export function visibilityOf({ tree, key, viewers, features }: VisibilityOptions): Visibility[] {
   const found = findNode(tree, key);
   const [page] = found === undefined ? [] : jsonOf([found.node]);

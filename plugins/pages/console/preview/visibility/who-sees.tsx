@@ -24,7 +24,7 @@ interface WhoSeesProps {
 
 const entries: readonly MenuEntryDefinition[] = menuEntries;
 
-/** Who has the selected page in the menu, what they find behind it, and why others do not have it. */
+/** Shows who has the selected page in the menu, what they find behind it, and why others do not have it. */
 export function WhoSees({ tree, selected, isDead, viewers }: WhoSeesProps) {
   const { t } = useTranslation('pages');
   const { api } = useConsole();

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, objectOf } from '@signalbox/schemas/json';
 
-/** Where the children of a grid, and the conditions in it, name fields: those of its object, with dots. */
+/** Returns where the children of a grid, and the conditions in it, name fields: those of its object, with dots. */
 export function gridNames([root, ...path]: readonly string[], schema: JsonValue | undefined): string[] {
   const grid = path.indexOf('ui:layoutGrid');
   const [around, last = ''] = path.slice(-2);

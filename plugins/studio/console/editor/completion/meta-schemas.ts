@@ -63,7 +63,7 @@ export function valuesIn(schemas: readonly JsonObject[]): JsonValue[] {
   });
 }
 
-/** How a value of a property begins. */
+/** Returns how a value of a property begins. */
 export function startOf(schemas: readonly JsonObject[]): string {
   const types = new Set(schemas.flatMap(({ type }) => type ?? []));
   if (types.has('object')) return '{}';
