@@ -14,7 +14,7 @@ const groupTestsQuery = () =>
   });
 
 interface PageAccess {
-  /** What the user, or `other` in the user's place, lacks to open the page of `entry`; empty if they may. */
+  /** Returns what the user, or `other` instead, lacks to open the page of `entry`; empty if they may. */
   missing: (entry: MenuEntryDefinition, other?: MenuAccessOptions['viewer']) => MissingAccess[];
   /** True until the license and the settings that `entry` depends on have loaded. */
   isPending: (entry: MenuEntryDefinition) => boolean;
