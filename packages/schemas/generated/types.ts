@@ -234,7 +234,7 @@ export type Settings = {
     event: 'backup' | 'license' | 'account' | 'device';
     provider: 'dingtalk' | 'email' | 'wechat' | 'sms';
     /**
-     * Of DingTalk. Without it, the recipient is a user id.
+     * Kind of a recipient of DingTalk. Without it, the recipient is a user id.
      */
     toKind?: 'userId' | 'mobile';
     to: string;

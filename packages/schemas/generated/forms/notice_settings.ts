@@ -727,7 +727,7 @@ function formList(): unknown {
                 ]
               },
               "toKind": {
-                "description": "Of DingTalk. Without it, the recipient is a user id.",
+                "description": "Kind of a recipient of DingTalk. Without it, the recipient is a user id.",
                 "type": "string",
                 "enum": [
                   "userId",

@@ -52,7 +52,7 @@ export type MediaDelete = {
  */
 export type MediaDownloadQuery = {
   /**
-   * Of the link that POST core/mediaLibrary/download answers.
+   * Ticket of the link that POST core/mediaLibrary/download answers.
    */
   ticket: string;
 };
@@ -177,7 +177,7 @@ export type MediaRename = {
  */
 export type MediaResumableStore = {
   /**
-   * In place of the action that the upload was started with.
+   * Replaces the action that the upload was started with.
    */
   action?: 'cover' | 'rename';
 };
@@ -274,7 +274,7 @@ export type MediaTrashDelete = {
    */
   ids?: string[];
   /**
-   * In place of `ids`.
+   * Deletes all of the trash. Sent instead of `ids`.
    */
   all?: true;
 };

@@ -51,7 +51,7 @@ export type NoticeLogQuery = {
  */
 export type NoticeResend = {
   /**
-   * Of the new message, chosen by the client, so that a repeated request queues it once. Default: a new one.
+   * Id of the new message, chosen by the client, so that a repeated request queues it once. Default: a new one.
    */
   id?: string;
 };

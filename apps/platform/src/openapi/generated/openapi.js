@@ -4617,7 +4617,7 @@ export const openApi = {
        "type": "string",
        "minLength": 1,
        "maxLength": 100,
-       "description": "Of the link that POST core/mediaLibrary/download answers."
+       "description": "Ticket of the link that POST core/mediaLibrary/download answers."
       }
      }
     ],
@@ -11076,7 +11076,7 @@ export const openApi = {
      "all": {
       "type": "boolean",
       "const": true,
-      "description": "In place of `ids`."
+      "description": "Deletes all of the trash. Sent instead of `ids`."
      }
     }
    },
@@ -11120,7 +11120,7 @@ export const openApi = {
        "cover",
        "rename"
       ],
-      "description": "In place of the action that the upload was started with."
+      "description": "Replaces the action that the upload was started with."
      }
     }
    },
@@ -11269,7 +11269,7 @@ export const openApi = {
      "id": {
       "type": "string",
       "pattern": "^[0-9a-f]{24}$",
-      "description": "Of the new message, chosen by the client, so that a repeated request queues it once. Default: a new one."
+      "description": "Id of the new message, chosen by the client, so that a repeated request queues it once. Default: a new one."
      }
     }
    },
@@ -14265,7 +14265,7 @@ export const openApi = {
          ]
         },
         "toKind": {
-         "description": "Of DingTalk. Without it, the recipient is a user id.",
+         "description": "Kind of a recipient of DingTalk. Without it, the recipient is a user id.",
          "type": "string",
          "enum": [
           "userId",
