@@ -13,10 +13,7 @@ import { replaceByMove } from './replace-by-move';
 import { type Mover, rewriteHolders } from './rewrite-holders';
 import { noteUndo } from './undo-notes';
 
-type MoveKit = Pick<
-  PlatformKit,
-  'database' | 'files' | 'fileTree' | 'clock' | 'log' | 'notify' | 'directoryFollowers'
->;
+type MoveKit = Pick<PlatformKit, 'database' | 'files' | 'fileTree' | 'clock' | 'log' | 'notify' | 'directoryFollowers'>;
 
 interface UsedMove extends Mover, Pick<MovedPath, 'from' | 'to' | 'hosts'> {
   mayReplace?: boolean;
