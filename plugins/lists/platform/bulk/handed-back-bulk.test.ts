@@ -4,6 +4,7 @@ import type { Jobs } from '@signalbox/jobs';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { BulkResult } from '../../shared/record-bulk';
 import { modelFinder } from '../model/find-model';
+import { lockPump } from '../testing/lock-pump';
 import { pumps } from '../testing/pumps';
 import { defineBulkJob } from './bulk-job';
 import type { OrderDeps } from './bulk-order';
@@ -36,19 +37,17 @@ async function withinSecondBatch(body: JsonObject, act: (jobs: Jobs) => Promise<
   for (const earlier of others.splice(0)) earlier.takeUpNone();
   const first = anotherServer();
   const { kit } = records.platform;
-  const holder = await kit.pool.connect();
   const jobs = { ...kit.jobs };
+  const pump = await lockPump(kit);
   Object.assign(kit.jobs, { start: first.jobs.start });
   try {
-    await holder.query(`begin; select from document where id = 'pump-0150' for update`);
     const id = String((await send('POST', 'pump/bulk', { body })).body['id']);
-    await vi.waitFor(async () => expect(await read(id)).toMatchObject({ changed: 100 }), 20_000);
+    await pump.untilAwaited();
     await act(first.jobs);
-    await holder.query('rollback');
     return id;
   } finally {
     Object.assign(kit.jobs, jobs);
-    holder.release();
+    await pump.unlock();
   }
 }
 
