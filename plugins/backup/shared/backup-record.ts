@@ -11,7 +11,7 @@ export type BackupRecord = {
   item: ArchiveItems;
   modules: string[];
   excludedDirs: string[];
-  /** Which modules a restore replaces, with `fileServer` and `html`, by rule. */
+  /** The rule of a restore for each module, `fileServer` and `html`. */
   moduleRules?: JsonObject;
   /** `import` records are restores. They have no archive. */
   type: 'export' | 'import';

@@ -52,7 +52,7 @@ function resolved(schema: Schema | undefined, schemas: Schemas): SchemaObject {
   return typeof target === 'object' ? { ...target, ...schema } : schema;
 }
 
-/** Returns the schema of the innermost items of a list; `{}` for lists in more than `maxDepth` lists. */
+/** Returns the schema of the innermost items of a list (`{}` in more than `maxDepth` lists), any other schema unchanged. */
 function inner(schema: SchemaObject, schemas: Schemas, depth = 0): SchemaObject {
   if (schema.items === undefined) return schema;
   return depth > maxDepth ? {} : inner(resolved(schema.items, schemas), schemas, depth + 1);
