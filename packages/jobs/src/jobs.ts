@@ -1,7 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import type { Jobs } from './contract';
 import type { JobKind } from './job-kind';
-import { isPlatformLocked, isTaskLocked, platformKey, takeLock, underLock } from './lock/job-lock';
+import { isPlatformLocked, isTaskLocked, takeLock, underLock } from './lock/job-lock';
+import { jobLocks } from './lock/lock-key';
 import { createJobRequests } from './store/job-requests';
 import { createJobStore } from './store/job-store';
 import type { JobsDeps } from './jobs-deps';
@@ -63,7 +64,7 @@ export function createJobs(given: JobsDeps): Jobs {
     watch: createWatchers(deps),
     recover,
     async withFreeLock(act) {
-      const lock = await takeLock(pool, platformKey);
+      const lock = await takeLock(pool, jobLocks.job);
       if (lock) await underLock(lock, act);
     },
     async withLock(options, act) {

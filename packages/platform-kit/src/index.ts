@@ -5,7 +5,7 @@ export { boundedCache } from './bounded-cache';
 export { accountChannel, deviceStatesChannel, documentsChannel, mediaChannel } from './channels';
 export { systemClock } from './clock';
 export * from './contract';
-export { advisoryLocks, lockSeeds } from './database/advisory-locks';
+export { advisoryLocks, lockSeeds, sessionLock } from './database/advisory-locks';
 export { batchCalls } from './database/batch-calls';
 export { kitMigrations } from './database/kit-migrations';
 export { migrate, type Migration, type MigrationHold } from './database/migrate';

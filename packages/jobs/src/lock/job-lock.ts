@@ -1,26 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { Pool, PoolClient } from 'pg';
-import type { JobKind } from '../job-kind';
-
-/** Number of the advisory lock of PostgreSQL that a replica takes while it runs a job with the lock of the platform. */
-export const jobLocks = { job: 7_425_003 } as const;
-/** Seeds of the locks of single groups and tasks: `hashtextextended(<id>, <seed>)`. */
-export const jobLockSeeds = { task: 7_426, finishing: 7_427, jobGroup: 7_429 } as const;
-
-/** An advisory lock: an expression over `$1`, and its value. */
-interface LockKey {
-  sql: string;
-  value: string | number;
-}
-export const platformKey: LockKey = { sql: '$1::bigint', value: jobLocks.job };
-export const taskKey = (id: string): LockKey => ({ sql: `hashtextextended($1, ${jobLockSeeds.task})`, value: id });
-const groupKey = (group: string): LockKey => ({ sql: `hashtextextended($1, ${jobLockSeeds.jobGroup})`, value: group });
-
-/** The lock that a job of this kind takes before it starts. */
-export function lockKeyOf({ lock = 'platform' }: Pick<JobKind, 'lock'>, id: string): LockKey {
-  if (lock === 'platform') return platformKey;
-  return lock === 'none' ? taskKey(id) : groupKey(lock.group);
-}
+import { jobLocks, type LockKey, lockSql, taskKey } from './lock-key';
+import { tryLock, unlock, unlockAndRelease } from './try-lock';
 
 /** Belongs to one replica at a time and ends with its connection, so a crashed process releases it. */
 export interface JobLock {
@@ -37,16 +18,8 @@ export interface JobLock {
 
 /** Undefined while another connection has it, of this process or another. */
 export async function takeLock(pool: Pool, key: LockKey): Promise<JobLock | undefined> {
-  const client = await pool.connect();
-  const { rows } = await client
-    .query<{ isTaken: boolean }>(`select pg_try_advisory_lock(${key.sql}) as "isTaken"`, [key.value])
-    .catch((error: unknown) => {
-      client.release(true);
-      throw error;
-    });
-  if (rows[0]?.isTaken === true) return jobLock(client, key);
-  client.release();
-  return undefined;
+  const client = await tryLock(pool, key);
+  return client && jobLock(client, key);
 }
 
 /** Calls `act` and releases the lock. */
@@ -66,7 +39,6 @@ function jobLock(client: PoolClient, key: LockKey): JobLock {
     isLost = true;
     for (const handle of losses) handle();
   };
-  const unlock = ({ sql, value }: LockKey) => client.query(`select pg_advisory_unlock(${sql})`, [value]);
   client.once('end', handleEnd);
   return {
     onLost(handle) {
@@ -79,23 +51,18 @@ function jobLock(client: PoolClient, key: LockKey): JobLock {
       });
     },
     async add(added) {
-      await client.query(`select pg_advisory_lock(${added.sql})`, [added.value]);
+      const { sql, value } = lockSql(added);
+      await client.query(`select pg_advisory_lock(${sql})`, [value]);
       keys.push(added);
     },
     async drop() {
       const [first] = keys.splice(0, 1);
-      if (first) await unlock(first);
+      if (first !== undefined) await unlock(client, first);
     },
     async release() {
       client.off('end', handleEnd);
       if (isLost) return client.release(true);
-      try {
-        for (const each of keys.splice(0)) await unlock(each);
-        client.release();
-      } catch {
-        // The lock ends with the connection.
-        client.release(true);
-      }
+      await unlockAndRelease(client, keys.splice(0));
     },
   };
 }
@@ -113,7 +80,7 @@ export async function isPlatformLocked(pool: Pool): Promise<boolean> {
 
 /** True while a process runs this job. Only for jobs that run in parallel with others. */
 export async function isTaskLocked(pool: Pool, id: string): Promise<boolean> {
-  const { sql, value } = taskKey(id);
+  const { sql, value } = lockSql(taskKey(id));
   const { rows } = await pool.query<{ isFree: boolean }>(
     `select pg_try_advisory_xact_lock_shared(${sql}) as "isFree"`,
     [value],

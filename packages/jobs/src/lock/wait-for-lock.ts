@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PlatformError } from '@signalbox/api';
 import type { Pool } from 'pg';
 import type { JobKind } from '../job-kind';
-import { type JobLock, lockKeyOf, takeLock } from './job-lock';
+import { type JobLock, takeLock } from './job-lock';
+import { lockAddress, lockKeyOf } from './lock-key';
 import type { JobStore } from '../store/job-store';
 
 interface LockDeps {
@@ -30,7 +31,7 @@ export async function waitForLock(
   const isHolder = (job: { id: string; kind: string; isBeside?: boolean }) => {
     const own = lockKeyOf(kinds.get(job.kind) ?? {}, job.id);
     const isOut = (lock ?? 'platform') === 'platform' && job.isBeside === true;
-    return own.sql === key.sql && own.value === key.value && !isOut && job.id !== crashedJobId;
+    return lockAddress(own) === lockAddress(key) && !isOut && job.id !== crashedJobId;
   };
   for (let attempt = 0; ; attempt += 1) {
     const taken = await takeLock(pool, key);

@@ -1,7 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import { endCrashed, type Ending, type RecoveryDeps } from './end-crashed';
 import type { OngoingJob } from '../job';
-import { isTaskLocked, type JobLock, lockKeyOf, takeLock } from '../lock/job-lock';
+import { isTaskLocked, type JobLock, takeLock } from '../lock/job-lock';
+import { lockAddress, type LockKey, lockKeyOf } from '../lock/lock-key';
 import { maxRepeats } from '../store/job-requests';
 import { isPendingRecovery } from './pending-recovery';
 import { waitOrAbandon } from './wait-or-abandon';
@@ -70,11 +71,10 @@ async function endingOf({ kinds, requests }: RecoveryDeps, { id, kind }: Ongoing
 
 /** Equal for jobs of one lock. */
 export function addressOf({ kinds }: Pick<RecoveryDeps, 'kinds'>, job: { id: string; kind: string }): string {
-  const { sql, value } = keyOf({ kinds }, job);
-  return `${sql} ${value}`;
+  return lockAddress(keyOf({ kinds }, job));
 }
 
-function keyOf({ kinds }: Pick<RecoveryDeps, 'kinds'>, { id, kind }: { id: string; kind: string }) {
+function keyOf({ kinds }: Pick<RecoveryDeps, 'kinds'>, { id, kind }: { id: string; kind: string }): LockKey {
   return lockKeyOf(kinds.get(kind) ?? {}, id);
 }
 

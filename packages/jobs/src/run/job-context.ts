@@ -2,7 +2,8 @@ import { PlatformError } from '@signalbox/api';
 import { JobHandedBack } from '../hand-back';
 import type { JobContext } from '../job';
 import type { JobKind } from '../job-kind';
-import { type JobLock, taskKey } from '../lock/job-lock';
+import type { JobLock } from '../lock/job-lock';
+import { taskKey } from '../lock/lock-key';
 import type { Reporter } from '../progress';
 
 interface JobContextOptions {

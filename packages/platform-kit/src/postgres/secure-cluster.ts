@@ -24,11 +24,12 @@ export async function secureCluster(
   const stored = isPasswordLost ? undefined : readText(passwordPath)?.trim() || undefined;
   if (stored !== undefined && readText(access) === accessRules) return stored;
   const password = stored ?? randomBytes(24).toString('base64url');
-  const databases = await runAlone(cluster, {
+  const databases = await runInSingleUserMode(cluster, {
     database: 'postgres',
     sql: [roleSql(password), 'select datname from pg_database'],
   });
-  if (databases.includes(`"${databaseName}"`)) await runAlone(cluster, { database: databaseName, sql: [ownershipSql] });
+  if (databases.includes(`"${databaseName}"`))
+    await runInSingleUserMode(cluster, { database: databaseName, sql: [ownershipSql] });
   replaceFile(passwordPath, `${password}\n`);
   replaceFile(access, accessRules, cluster.account);
   return password;
@@ -69,7 +70,7 @@ const ownershipSql = `do $do$ declare item record; begin
 end $do$`;
 
 /** Runs statements in single-user mode as the cluster's owner and returns the output of PostgreSQL. */
-async function runAlone(
+async function runInSingleUserMode(
   { binaries, cluster, account, isDurable }: Cluster,
   { database, sql }: { database: string; sql: string[] },
 ): Promise<string> {

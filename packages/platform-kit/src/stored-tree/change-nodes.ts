@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { advisoryLocks } from '../database/advisory-locks';
 import { deepest, findNode, namesOf, requireDirectory, requireNode, splitPath, type TreeNode } from './find-node';
 import { treeError } from './tree-error';
 
@@ -38,7 +39,7 @@ export async function placeFile(
 export async function moveNode(client: PoolClient, from: string, to: string): Promise<void> {
   const source = await requireNode(client, from);
   // Two directories that move into each other at the same time would leave the tree.
-  if (!source.content) await client.query('select pg_advisory_xact_lock($1)', [moveLock]);
+  if (!source.content) await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.directoryMoves]);
   if (isWithin(to, from)) throw treeError('EINVAL', to);
   const { directory, name } = splitPath(to);
   const parent = await requireDirectory(client, directory);
@@ -157,5 +158,3 @@ function notEmpty(path: string) {
 function isWithin(path: string, around: string): boolean {
   return `${namesOf(path).join('/')}/`.startsWith(`${namesOf(around).join('/')}/`);
 }
-
-const moveLock = 7_437;

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { tryLock } from '@signalbox/jobs';
 import { advisoryLocks } from '@signalbox/platform-kit';
 import type { Pool, PoolClient } from 'pg';
 
@@ -43,7 +44,7 @@ export function createBodyIndex(pool: Pool): BodyIndex {
 
   return {
     async drop() {
-      const client = await lockIndex(pool);
+      const client = await tryLock(pool, advisoryLocks.bodyIndex);
       if (!client) return false;
       try {
         await client.query(`set statement_timeout = ${dropTimeoutMs}`);
@@ -63,7 +64,7 @@ export function createBodyIndex(pool: Pool): BodyIndex {
     },
     async keep() {
       if (await isThere(pool)) return;
-      const client = await lockIndex(pool);
+      const client = await tryLock(pool, advisoryLocks.bodyIndex);
       if (client) await startBuild(client);
     },
     async stop() {
@@ -85,21 +86,6 @@ export async function cutIndexBuilding(client: Pick<PoolClient, 'query'>): Promi
     `select pg_cancel_backend(pid) from pg_stat_progress_create_index
      where datname = current_database() and relid = 'document'::regclass`,
   );
-}
-
-/** Returns the connection that has the lock of the index; undefined while another one has it. */
-async function lockIndex(pool: Pool): Promise<PoolClient | undefined> {
-  const client = await pool.connect();
-  const isTaken = await client
-    .query<{ isTaken: boolean }>('select pg_try_advisory_lock($1) as "isTaken"', [advisoryLocks.bodyIndex])
-    .then(({ rows }) => rows[0]?.isTaken === true)
-    .catch((error: unknown) => {
-      client.release(true);
-      throw error;
-    });
-  if (isTaken) return client;
-  client.release();
-  return undefined;
 }
 
 async function buildIndex(client: PoolClient): Promise<void> {

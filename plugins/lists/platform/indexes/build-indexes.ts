@@ -1,3 +1,4 @@
+import { tryAlone } from '@signalbox/jobs';
 import { advisoryLocks, type Database, type PlatformKit } from '@signalbox/platform-kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { PoolClient } from 'pg';
@@ -16,22 +17,21 @@ export async function buildIndexes(
   const old = new Date(clock.now() - indexLimits.unusedMilliseconds);
   await sql`delete from record_index where used_at < ${old}`.execute(database);
   if (!(await isWorkLeft(database))) return;
-  const client = await pool.connect();
-  const { rows } = await client.query<{ pid: number; isLocked: boolean }>(
-    'select pg_backend_pid() as pid, pg_try_advisory_lock($1) as "isLocked"',
-    [advisoryLocks.recordIndexes],
+  await tryAlone(
+    pool,
+    advisoryLocks.recordIndexes,
+    async (client) => {
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const handleAbort = () => void pool.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => undefined);
+      signal.addEventListener('abort', handleAbort);
+      try {
+        await build({ client, database, signal });
+      } finally {
+        signal.removeEventListener('abort', handleAbort);
+      }
+    },
+    { closesConnection: true },
   );
-  const handleAbort = () => void pool.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => undefined);
-  signal.addEventListener('abort', handleAbort);
-  try {
-    if (rows[0]?.isLocked === true) await build({ client, database, signal });
-  } finally {
-    signal.removeEventListener('abort', handleAbort);
-    // The server closes a connection a while after the client did, and until then it keeps the lock.
-    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
-    // Closing the connection resets its settings.
-    client.release(true);
-  }
 }
 
 async function isWorkLeft(database: Database): Promise<boolean> {

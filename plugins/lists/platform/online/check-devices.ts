@@ -1,3 +1,4 @@
+import { tryAlone } from '@signalbox/jobs';
 import { advisoryLocks, deviceStatesChannel, type PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
 import type { FindModel, RecordModel } from '../model/find-model';
@@ -16,25 +17,14 @@ interface CheckDeps {
  * setting was switched off, the states are removed.
  */
 export async function checkDevices({ kit, findModel }: CheckDeps, signal: AbortSignal): Promise<void> {
-  const client = await kit.pool.connect();
-  try {
-    const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
-      advisoryLocks.onlineCheck,
-    ]);
-    if (rows[0]?.isMine !== true) return;
-    try {
-      const on = await projectsWithCheck(kit);
-      for (const project of on) await reportForDemoDevices(kit, project);
-      const changed = new Set<string>();
-      for (const found of await modelsToCheck({ kit, findModel }, on))
-        if (await checkOne(kit, found, signal)) changed.add(found.model.project);
-      for (const project of changed) await kit.notify(deviceStatesChannel, { project });
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [advisoryLocks.onlineCheck]);
-    }
-  } finally {
-    client.release();
-  }
+  await tryAlone(kit.pool, advisoryLocks.onlineCheck, async () => {
+    const on = await projectsWithCheck(kit);
+    for (const project of on) await reportForDemoDevices(kit, project);
+    const changed = new Set<string>();
+    for (const found of await modelsToCheck({ kit, findModel }, on))
+      if (await checkOne(kit, found, signal)) changed.add(found.model.project);
+    for (const project of changed) await kit.notify(deviceStatesChannel, { project });
+  });
 }
 
 interface FoundModel {

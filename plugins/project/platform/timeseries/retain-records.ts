@@ -1,4 +1,5 @@
-import type { PlatformKit } from '@signalbox/platform-kit';
+import { tryAlone } from '@signalbox/jobs';
+import { lockSeeds, type PlatformKit } from '@signalbox/platform-kit';
 
 type Deps = Pick<PlatformKit, 'pool' | 'settings' | 'clock'>;
 
@@ -7,23 +8,12 @@ type Deps = Pick<PlatformKit, 'pool' | 'settings' | 'clock'>;
  * `bbs_realtime`; unset keeps everything). One replica at a time: the others return 0 immediately.
  */
 export async function retainRecords(deps: Deps): Promise<number> {
-  const client = await deps.pool.connect();
-  try {
-    const { rows } = await client.query<{ taken: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 0)) taken',
-      [lockName],
-    );
-    if (rows[0]?.taken !== true) return 0;
-    try {
-      let deleted = 0;
-      for (const project of await projectsWithRecords(deps)) deleted += await retainIn(deps, project);
-      return deleted;
-    } finally {
-      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [lockName]);
-    }
-  } finally {
-    client.release();
-  }
+  const deleted = await tryAlone(deps.pool, lock, async () => {
+    let count = 0;
+    for (const project of await projectsWithRecords(deps)) count += await retainIn(deps, project);
+    return count;
+  });
+  return deleted ?? 0;
 }
 
 async function projectsWithRecords({ pool }: Deps): Promise<string[]> {
@@ -55,7 +45,7 @@ async function retainIn({ pool, settings, clock }: Deps, project: string): Promi
   }
 }
 
-const lockName = 'signalbox time-series retention';
+const lock = { id: 'signalbox time-series retention', seed: lockSeeds.timeseriesRetention };
 /** Minimum of the form. Enforced here too, so that an invalid stored value cannot delete the records of the last week. */
 const leastDays = 7;
 /** Deletes in short statements, so that concurrent writers do not wait long. */

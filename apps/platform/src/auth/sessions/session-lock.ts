@@ -1,4 +1,4 @@
-import type { Database } from '@signalbox/platform-kit';
+import { type Database, sessionLock } from '@signalbox/platform-kit';
 import { type Kysely, sql } from 'kysely';
 import type { AuthDatabase } from '../auth-tables';
 
@@ -7,5 +7,5 @@ import type { AuthDatabase } from '../auth-tables';
  * a password or an account takes it to end sessions. The later of the two sees the commit of the earlier.
  */
 export async function lockSessions(transaction: Database | AuthDatabase, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${userId}))`.execute(transaction as Kysely<unknown>);
+  await sql`select pg_advisory_xact_lock(${sessionLock(userId)})`.execute(transaction as Kysely<unknown>);
 }
