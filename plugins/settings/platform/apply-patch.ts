@@ -32,7 +32,7 @@ export interface PatchResult {
   saved: JsonObject;
   /** The effective settings before the patch. */
   before: JsonObject;
-  /** The effective settings of the new body. Computed here, once for a save: all that follows reads them. */
+  /** The effective settings of the new body. The checks of a save read these and compute none (decision 0004). */
   settings: JsonObject;
   /** Fields whose value changes, added and removed optional sections, and every named field whose value the viewer may not read. */
   touched: Pointer[];
