@@ -5,6 +5,7 @@ import {
   languagePackDirectory,
   newObjectId,
   ownerOf,
+  pathParameter,
   type PlatformKit,
   textParameter,
 } from '@signalbox/platform-kit';
@@ -45,7 +46,7 @@ export function mediaRoutes(
 
   // Partly public: the hook admits every request, and this handler decides.
   rest.get('/core/media/*', { config: { isPublic: true } }, async (request, reply) => {
-    const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
+    const path = pathParameter(request, '*').replace(/\/+$/, '');
     const version = textParameter(request, 'version');
     if (version !== undefined) return serveVersion(kit, { request, reply, path, version });
     await requireFileViewer(kit, request, path);
@@ -66,7 +67,7 @@ export function mediaRoutes(
 
 /** The category of the URL, if the sender may add to it. */
 function categoryOf(request: FastifyRequest): string {
-  const { category } = request.params as { category: string };
+  const category = pathParameter(request, 'category');
   requireAny(request, ['media.add', ...(isOfSettings(category) ? ['setting.edit'] : [])]);
   checkFileName(category);
   return category;

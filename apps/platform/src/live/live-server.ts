@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
 import { mayEnterProject, PlatformError } from '@signalbox/api';
-import type { LiveSource, PlatformKit, Viewer } from '@signalbox/platform-kit';
+import { type LiveSource, pathParameter, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import { requestProject } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -29,7 +29,7 @@ export async function registerLive(app: FastifyInstance, options: LiveOptions) {
   const connect = (socket: WebSocket, request: FastifyRequest) => {
     // Frames may arrive while the token is still being checked: the connection keeps them.
     const connection = connectionOf(socket);
-    const { type } = request.params as { type: string };
+    const type = pathParameter(request, 'type');
     const source = Object.hasOwn(sources, type) ? sources[type] : undefined;
     if (!source) {
       logRejected(request, { type, reason: 'unknownType' });

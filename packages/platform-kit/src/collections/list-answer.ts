@@ -1,11 +1,12 @@
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { queryParameter } from '../input/json-query';
 import { parseQuery } from '../query/parse-query';
 import type { Query } from '../query/query';
 
 /** The `?query=` of a list request. */
 export function queryOf(request: FastifyRequest): Query {
-  return parseQuery((request.query as { query?: unknown }).query);
+  return parseQuery(queryParameter(request, 'query'));
 }
 
 /** A list on the wire: a bare array. The header `count` has the number of all matches if the query requests it. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fas
 import type { PlatformKit } from '../contract';
 import { collectionStore, type StoredDocument } from './collection-store';
 import { bodyOf } from '../input/body-of';
+import { pathParameter } from '../input/path-parameter';
 import { validated } from '../input/validated';
 import { type LimitName, requireBelowLimit } from '../license';
 import { listDocuments } from './list-documents';
@@ -93,7 +94,7 @@ function insertWithinLimit(
 
 /** The `{id}` of the address. */
 export function idOf(request: FastifyRequest): string {
-  return (request.params as { id: string }).id;
+  return pathParameter(request, 'id');
 }
 
 function guarded(permission: string | null): RouteShorthandOptions {

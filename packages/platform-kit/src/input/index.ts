@@ -1,5 +1,6 @@
 export { bodyOf, fullBodyOf, optionalBodyOf } from './body-of';
 export { invalidField, type InvalidValue } from './invalid-field';
-export { jsonParameter, jsonQuery, plainQuery, textParameter } from './json-query';
+export { jsonParameter, jsonQuery, plainQuery, queryParameter, textParameter } from './json-query';
+export { pathParameter } from './path-parameter';
 export { rejectUpload, uploadContent } from './upload-content';
 export { fieldErrors, type FieldError, rejectErrors, validated } from './validated';

@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
-import { isJsonObject } from '@signalbox/schemas/json';
-import type { Entity, JsonValue } from '@signalbox/schemas';
+import { isJsonObject, objectOf } from '@signalbox/schemas/json';
+import type { Entity, JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FastifyRequest } from 'fastify';
 import { rejectHarm } from '../rest/readable-json';
 import { validated } from './validated';
@@ -15,7 +15,7 @@ export function jsonQuery<Value>(request: FastifyRequest, entity: Entity<Value>)
 
 /** Parses a query parameter as JSON. Throws `malformedQuery`. `undefined` when the parameter is missing. */
 export function jsonParameter(request: FastifyRequest, name: string): JsonValue | undefined {
-  const text = parametersOf(request)[name];
+  const text = queryParameter(request, name);
   if (text === undefined || text === '') return undefined;
   if (typeof text !== 'string' || text.length > maxLength)
     throw new PlatformError('malformedQuery', { field: name, detail: `more than ${maxLength} characters` });
@@ -35,14 +35,19 @@ export function plainQuery<Value>(request: FastifyRequest, entity: Entity<Value>
   return validated(rest, entity);
 }
 
+/** One query parameter: text, or an array if it is repeated. Undefined when it is missing. */
+export function queryParameter(request: FastifyRequest, name: string): JsonValue | undefined {
+  return parametersOf(request)[name];
+}
+
 /** One query parameter as text. Undefined when it is missing or repeated. */
 export function textParameter(request: FastifyRequest, name: string): string | undefined {
-  const text = parametersOf(request)[name];
+  const text = queryParameter(request, name);
   return typeof text === 'string' ? text : undefined;
 }
 
-function parametersOf({ query }: FastifyRequest): Record<string, unknown> {
-  return (query ?? {}) as Record<string, unknown>;
+function parametersOf({ query }: FastifyRequest): JsonObject {
+  return objectOf(query);
 }
 
 const maxLength = 100_000;

@@ -1,4 +1,4 @@
-import { idOf, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
+import { idOf, type PlatformKit, queryParameter, requestOwner } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hiddenPaths, secretPaths } from '@signalbox/schemas/guarded-columns';
 import { type RecordCount, recordHeaders } from '../../shared/record-headers';
@@ -28,7 +28,7 @@ export function readRoutes(rest: FastifyInstance, { kit, findModel, indexes, bui
   rest.get('/core/record/:model', async (request, reply) => {
     const { model, viewer } = await recordRequest(findModel, request, 'view');
     const columns = recordColumns(model, viewer, indexes);
-    const query = parseRecordQuery((request.query as { query?: unknown }).query, columns);
+    const query = parseRecordQuery(queryParameter(request, 'query'), columns);
     const owner = requestOwner(request, reply);
     const listed = { model, columns, query };
     if (indexes.note(model, query, columns)) buildIndexes();
@@ -45,7 +45,7 @@ export function readRoutes(rest: FastifyInstance, { kit, findModel, indexes, bui
   rest.get('/core/record/:model/count', async (request, reply): Promise<RecordCount> => {
     const { model, viewer } = await recordRequest(findModel, request, 'view');
     const columns = recordColumns(model, viewer, indexes);
-    const query = parseRecordQuery((request.query as { query?: unknown }).query, columns);
+    const query = parseRecordQuery(queryParameter(request, 'query'), columns);
     return { count: await countRecords(kit, { model, query }, requestOwner(request, reply)) };
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from '@signalbox/platform-kit';
+import { pathParameter, type Viewer } from '@signalbox/platform-kit';
 import { requirePermission, viewerOf } from '@signalbox/platform-kit/rest';
 import type { RecordAction } from '@signalbox/schemas/permission-model';
 import type { FindModel, RecordModel } from '../model/find-model';
@@ -11,7 +11,7 @@ export async function recordRequest(
   action: RecordAction,
 ): Promise<{ model: RecordModel; viewer: Viewer }> {
   const viewer = viewerOf(request);
-  const model = await findModel(request.project, (request.params as { model: string }).model);
+  const model = await findModel(request.project, pathParameter(request, 'model'));
   requirePermission(request, `${model.permissionModel}.${action}`);
   return { model, viewer };
 }

@@ -1,5 +1,13 @@
 import { PlatformError } from '@signalbox/api';
-import { fullBodyOf, jsonQuery, newObjectId, type PlatformKit, requestOwner, validated } from '@signalbox/platform-kit';
+import {
+  fullBodyOf,
+  idOf,
+  jsonQuery,
+  newObjectId,
+  type PlatformKit,
+  requestOwner,
+  validated,
+} from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import { noticeErrors } from '../../shared/errors';
@@ -36,7 +44,7 @@ export function logRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       .selectFrom('notice_message')
       .select(['status', 'provider', 'recipient', 'content', 'is_test'])
       .where('project', '=', project)
-      .where('id', '=', (request.params as { id: string }).id)
+      .where('id', '=', idOf(request))
       .executeTakeFirst();
     if (!message) throw new PlatformError('notFound');
     const { status, provider, recipient: to, content } = message;
