@@ -24,17 +24,17 @@ export const groupPages: GroupPage[] = settingsPages.map((group) => ({
 /** Titles of the tabs of a group outside nested strips, for a user with these permissions. */
 export function tabTitles(key: string, permissions: string[]): string[] {
   const isSeen = ({ permission }: FormDefinition) => !permission.view || permissions.includes(permission.view);
-  return formsOf(key)
+  return formsOfGroup(key)
     .filter((form) => !form.place.parentTab && isSeen(form))
     .map(titleOf);
 }
 
 function tabsOf({ key, parentTabs = [] }: GroupDefinition): GroupPage['tabs'] {
-  const own = formsOf(key).filter((form) => !form.place.parentTab);
+  const own = formsOfGroup(key).filter((form) => !form.place.parentTab);
   const parents = parentTabs.map((parent) => ({
     order: parent.order,
     title: messages[`groups/${key}`]?.[`parentTabs.${parent.key}`] ?? parent.key,
-    nested: formsOf(key)
+    nested: formsOfGroup(key)
       .filter((form) => form.place.parentTab === parent.key)
       .map(titleOf),
   }));
@@ -44,7 +44,7 @@ function tabsOf({ key, parentTabs = [] }: GroupDefinition): GroupPage['tabs'] {
 }
 
 /** The registry has them in the order of the strip. */
-function formsOf(key: string): FormDefinition[] {
+function formsOfGroup(key: string): FormDefinition[] {
   return settingsTabs.filter((form) => form.place.group === key);
 }
 

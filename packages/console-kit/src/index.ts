@@ -24,6 +24,7 @@ export { useFormMessages } from './dialogs/use-form-messages';
 export { useSubmit } from './dialogs/use-submit';
 export { WaitingDialog } from './dialogs/waiting-dialog';
 export { documentedAddress } from './files/documented-address';
+export { saveBlob } from './files/save-blob';
 export { saveFile } from './files/save-file';
 export { sendBrowser } from './files/send-browser';
 export { useUpload } from './files/use-upload';

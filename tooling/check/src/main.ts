@@ -5,7 +5,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkAgainst } from './against/check-against';
-import { formsAtRef, formsOf, releasedForms, writeRelease } from './against/earlier-forms';
+import { formsAtRef, formsIn, releasedForms, writeRelease } from './against/earlier-forms';
 import { checkAll } from './check-all';
 import { formatError, type ValidationError } from '@signalbox/schema-check';
 import { orEnd, readArgs } from './read-args';
@@ -45,11 +45,11 @@ process.exitCode = errors.length === 0 ? 0 : 1;
 function comparisons(): ValidationError[] {
   const released = positionals.length === 0 ? releasedForms(repository) : undefined;
   const name = 'the last release';
-  const sinceRelease = released ? checkAgainst({ root, before: released, after: formsOf(root), name }).errors : [];
+  const sinceRelease = released ? checkAgainst({ root, before: released, after: formsIn(root), name }).errors : [];
   const { against } = values;
   if (against === undefined) return sinceRelease;
   const before = formsAtRef(repository, against);
-  const { lines, errors: sinceRef } = checkAgainst({ root, before, after: formsOf(root), name: against });
+  const { lines, errors: sinceRef } = checkAgainst({ root, before, after: formsIn(root), name: against });
   console.log(lines.length === 0 ? `No change of the settings since ${against}.` : lines.join('\n'));
   return [...sinceRelease, ...sinceRef];
 }

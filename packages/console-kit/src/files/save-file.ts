@@ -1,11 +1,8 @@
-import { sendBrowser } from './send-browser';
+import { saveBlob } from './save-blob';
 
 /** Downloads a file as the platform named it, or as `fallback`. */
 export function saveFile({ file, headers }: { file: Blob; headers: Headers }, fallback: string): void {
-  const url = URL.createObjectURL(file);
-  sendBrowser(url, nameIn(headers) ?? fallback);
-  // The browser reads the blob later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveBlob(file, nameIn(headers) ?? fallback);
 }
 
 function nameIn(headers: Headers): string | undefined {

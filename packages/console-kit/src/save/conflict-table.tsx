@@ -19,10 +19,9 @@ export interface ConflictTableProps {
 export function ConflictTable({ rows, columns }: ConflictTableProps) {
   const { token } = theme.useToken();
   return (
-    // A tab stop, as it scrolls on a narrow screen.
     <section
       aria-label={columns.title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it on a narrow screen
       tabIndex={0}
       className={styles.frame}
       style={{ borderColor: token.colorBorder, background: token.colorBgContainer }}

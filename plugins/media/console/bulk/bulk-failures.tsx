@@ -25,8 +25,7 @@ export function BulkFailures({ doneCount, failed, left }: BulkFailuresProps) {
       role="alert"
       title={title}
       description={
-        // A tab stop, as a long list scrolls.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls a long list
         <ul className={styles.failures} aria-label={title} tabIndex={0}>
           {failed.map(({ item, error }) => (
             <li key={item.key}>

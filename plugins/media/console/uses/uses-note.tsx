@@ -34,8 +34,7 @@ export function UsesNote({ change, uses: { data, error, refetch } }: UsesNotePro
         <>
           <div>{t(`usesOf.${change}`)}</div>
           {uses.length === 0 ? null : (
-            // A tab stop, as a long list scrolls.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls a long list
             <ul className={styles.uses} aria-label={t('uses.title')} tabIndex={0}>
               {uses.map((use) => (
                 <Use key={keyOfUse(use)} use={use} />

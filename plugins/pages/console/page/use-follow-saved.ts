@@ -11,7 +11,6 @@ export function useFollowSaved(editor: Editor, saved: SavedTree): void {
     const isSame =
       isSameTree(saved.tree, state.base.tree) && String(saved.unreadable) === String(state.base.unreadable);
     if (isNew && !isSame) rebase(saved);
-    // A change of the draft is no reason to read the saved pages again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after a change of the draft, the saved pages are the same
   }, [saved, isNew]);
 }

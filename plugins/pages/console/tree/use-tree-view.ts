@@ -15,8 +15,7 @@ interface TreeViewOptions {
 
 /** Draws the rows in sight, and scrolls to the row that the editor wants to show or to focus. */
 export function useTreeView({ rows, scroller, drawn, focus, onFocus }: TreeViewOptions) {
-  // Without the React Compiler, nothing memoizes the functions of the result.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this code
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

@@ -1,4 +1,4 @@
-import { sendBrowser } from '@signalbox/console-kit';
+import { saveBlob } from '@signalbox/console-kit';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -21,10 +21,7 @@ export function CsvButtons({ name, rows, languages, onRows }: CsvButtonsProps) {
   const download = useMutation({
     mutationFn: async () => {
       const { csvOf } = await import('./message-csv');
-      const url = URL.createObjectURL(new Blob([csvOf(rows, languages)], { type: 'text/csv' }));
-      sendBrowser(url, name);
-      // The browser reads it after this call.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      saveBlob(new Blob([csvOf(rows, languages)], { type: 'text/csv' }), name);
     },
   });
   const upload = useMutation({

@@ -6,7 +6,7 @@ import { formatError } from '@signalbox/schema-check';
 import { aSchemasFolder, type SchemasFolder } from '../testing/schemas-folder';
 import { checkForms } from '../check-all';
 import { checkAgainst } from './check-against';
-import { formsAtRef, formsOf, releasedForms, writeRelease } from './earlier-forms';
+import { formsAtRef, formsIn, releasedForms, writeRelease } from './earlier-forms';
 
 let folder: SchemasFolder;
 afterEach(() => rmSync(folder.root, { recursive: true }));
@@ -15,10 +15,10 @@ const base = 'forms/lights/base/form.json';
 
 test('reports a change without a migration at its line, with what to add', () => {
   folder = aSchemasFolder();
-  const before = formsOf(folder.root);
+  const before = formsIn(folder.root);
   folder.set(base, '/schema/properties/rate/maximum', 40);
   folder.set(base, '/schema/properties/lightsShown', undefined);
-  const compared = () => checkAgainst({ root: folder.root, before, after: formsOf(folder.root), name: 'v1.0.0' });
+  const compared = () => checkAgainst({ root: folder.root, before, after: formsIn(folder.root), name: 'v1.0.0' });
   const { lines, errors } = compared();
   const file = join(folder.root, base);
   const line =
@@ -47,9 +47,9 @@ test('reports a change without a migration at its line, with what to add', () =>
 test('offers a clamp without a limit for a number that is whole now', () => {
   folder = aSchemasFolder();
   folder.set(base, '/schema/properties/rate', { type: 'number' });
-  const before = formsOf(folder.root);
+  const before = formsIn(folder.root);
   folder.set(base, '/schema/properties/rate', { type: 'integer' });
-  const errors = () => checkAgainst({ root: folder.root, before, after: formsOf(folder.root), name: 'v1.0.0' }).errors;
+  const errors = () => checkAgainst({ root: folder.root, before, after: formsIn(folder.root), name: 'v1.0.0' }).errors;
   expect(errors().map(({ remedy }) => remedy)).toEqual([expect.stringContaining('{"clamp": "/rate"} or {"keep"')]);
   folder.set(base, '/migrate', [{ since: '1.1.0', steps: [{ clamp: '/rate' }] }]);
   expect(errors()).toEqual([]);
@@ -58,9 +58,9 @@ test('offers a clamp without a limit for a number that is whole now', () => {
 
 test('says for a tab that is gone where its migration can stand', () => {
   folder = aSchemasFolder();
-  const before = formsOf(folder.root);
+  const before = formsIn(folder.root);
   rmSync(join(folder.root, 'forms/lights/garden'), { recursive: true });
-  const errors = () => checkAgainst({ root: folder.root, before, after: formsOf(folder.root), name: 'v1.0.0' }).errors;
+  const errors = () => checkAgainst({ root: folder.root, before, after: formsIn(folder.root), name: 'v1.0.0' }).errors;
   const [first, ...others] = errors();
   expect(formatError(first!)).toMatch(
     /garden\/form\.json:1:1 .* the tab is gone: add a step to "migrate" of another one: rename, split, or \{"keep"/,
@@ -84,7 +84,7 @@ test('compares with a commit and with the forms of a release', () => {
   folder.set(`${schemas}/${base}`, '/schema/properties/rate/maximum', 40);
   const root = join(repository, 'packages/schemas');
   for (const before of [formsAtRef(repository, 'HEAD'), releasedForms(repository) ?? []])
-    expect(checkAgainst({ root, before, after: formsOf(root), name: 'HEAD' }).errors).toHaveLength(1);
+    expect(checkAgainst({ root, before, after: formsIn(root), name: 'HEAD' }).errors).toHaveLength(1);
   expect(git(repository, 'status', '--short', '--', 'packages/schemas/forms')).toBe(` M packages/schemas/${base}\n`);
   expect(() => formsAtRef(repository, 'v9.9.9')).toThrow('git cannot read the forms of v9.9.9');
 });

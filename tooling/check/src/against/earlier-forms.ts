@@ -9,7 +9,7 @@ import type { FormDefinition } from '@signalbox/schemas';
 const releaseFile = 'packages/schemas/released/forms.json';
 
 /** The settings forms of the folder of schemas at `root`, with their `$ref`s resolved. */
-export function formsOf(root: string): FormDefinition[] {
+export function formsIn(root: string): FormDefinition[] {
   const { forms, groups } = resolveTree(readSchemaTree(root));
   const dialogs = new Set(groups.filter(({ isDialogs }) => isDialogs).map(({ key }) => key));
   return forms.filter(({ place }) => !dialogs.has(place.group));
@@ -25,7 +25,7 @@ export function releasedForms(repository: string): FormDefinition[] | undefined 
 export function writeRelease(repository: string): void {
   const path = join(repository, releaseFile);
   mkdirSync(dirname(path), { recursive: true });
-  const lines = formsOf(join(repository, 'packages/schemas')).map((form) => JSON.stringify(form));
+  const lines = formsIn(join(repository, 'packages/schemas')).map((form) => JSON.stringify(form));
   writeFileSync(path, `[\n${lines.join(',\n')}\n]\n`);
 }
 
@@ -40,7 +40,7 @@ export function formsAtRef(repository: string, ref: string): FormDefinition[] {
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(`git cannot read the forms of ${ref}: ${stderr.trim()}`);
-    return formsOf(join(folder, 'packages/schemas'));
+    return formsIn(join(folder, 'packages/schemas'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

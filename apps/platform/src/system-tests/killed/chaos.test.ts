@@ -1,6 +1,5 @@
 import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { rounds as roundsOf } from '@signalbox/archive/testing';
 import { startPostgres } from '@signalbox/platform-kit/postgres';
 import { type S3Server, startS3Server } from '@signalbox/simulators';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -17,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 const programs = startsPrograms();
-/** All of them take ten minutes. */
-const rounds = roundsOf({ sample: 8, all: 90 });
+/** They take ten minutes, so this file runs in `npm run test:endurance` only. */
+const rounds = 90;
 
 test(`no acknowledged record or file is lost while servers, the database and the bucket are killed ${rounds} times`, async () => {
   const [databaseDir, folder] = [emptyDataDir(), emptyDataDir()];

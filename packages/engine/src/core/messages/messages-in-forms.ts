@@ -8,7 +8,7 @@ export function messagesInForms(messages: Readonly<Record<string, string | undef
     .map(stem);
   const others = Object.entries(messages).filter(([key]) => !families.includes(stem(key)));
   const counted = families.flatMap((family) =>
-    formsOf(language).map((form) => [
+    pluralFormsOf(language).map((form) => [
       `${family}_${form}`,
       messages[`${family}_${form}`] ?? messages[`${family}_other`] ?? '',
     ]),
@@ -19,7 +19,7 @@ export function messagesInForms(messages: Readonly<Record<string, string | undef
 type Texts = Record<string, string>;
 
 /** Plural categories by `Intl.PluralRules`. An unknown language has those of English. */
-function formsOf(language: string): string[] {
+function pluralFormsOf(language: string): string[] {
   return new Intl.PluralRules([language.replaceAll('_', '-'), 'en']).resolvedOptions().pluralCategories.toSorted();
 }
 

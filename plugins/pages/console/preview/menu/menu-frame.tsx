@@ -34,8 +34,7 @@ export function MenuFrame({ entries, selectedKey, onPick, layout, width, languag
   const menu = { entries, selectedKey, onPick };
   useEffect(() => {
     if (frame.current) scrollToCurrent(frame.current, scale);
-    // Another selection draws another current entry.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another selection draws another current entry
   }, [selectedKey, scale]);
   return (
     <div ref={outside} dir={language.direction} className={styles.outside}>
