@@ -30,7 +30,7 @@ export async function testWechatServer(server: WechatServer): Promise<boolean> {
   return status === 200 && text === echostr;
 }
 
-/** Sends the event that tells whether a template message was delivered. */
+/** Sends the event that reports whether a template message was delivered. */
 export function sendWechatReceipt(
   server: WechatServer,
   { msgid, status }: { msgid: number; status: 'success' | 'failed:user block' | 'failed: system failed' },

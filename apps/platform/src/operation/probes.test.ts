@@ -88,7 +88,7 @@ test('is not ready while another server stores archives and this one cannot', as
   await expect.poll(async () => (await get('/readyz')).statusCode, { timeout: 20_000 }).toBe(200);
 });
 
-test('stays ready while no server can store archives, and tells the operator', async () => {
+test('stays ready while no server can store archives, and reports it to the operator', async () => {
   const { archives } = platform.kit;
   const { tryOut } = archives;
   archives.tryOut = async () => Promise.reject(new Error('the store is away'));

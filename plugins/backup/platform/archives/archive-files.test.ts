@@ -7,7 +7,7 @@ test('a project whose name is a path stays inside the folder of backups', () => 
   expect(archiveKey({ project: '..', id })).toBe(`%2e./${id}.zip`);
 });
 
-test('a key tells the project and the id of its archive', () => {
+test('a key names the project and the id of its archive', () => {
   for (const project of ['default', '..', '.temporary', 'a b'])
     expect(archiveAddress(archiveKey({ project, id })), project).toEqual({ project, id });
 });

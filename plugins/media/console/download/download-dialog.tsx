@@ -25,13 +25,13 @@ export function DownloadDialog({ items, onClose }: DownloadDialogProps) {
       onClose();
     },
   });
-  const hasBegun = useRef(false);
-  const begin = useEffectEvent(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+  const hasStarted = useRef(false);
+  const start = useEffectEvent(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     request.mutate();
   });
-  useEffect(() => begin(), []);
+  useEffect(() => start(), []);
   if (!isSlow && request.error === null) return null;
   return (
     <WaitingDialog

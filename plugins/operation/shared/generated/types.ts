@@ -67,7 +67,7 @@ export type OperationRun = {
    */
   kind: string;
   /**
-   * Project of the work. Missing for work of no project.
+   * Project of the work. Missing if the work concerns all projects.
    */
   project?: string;
   /**

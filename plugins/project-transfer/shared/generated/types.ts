@@ -20,7 +20,7 @@ export type ConfigDownloadQuery = {
  */
 export type ConfigDownload = {
   /**
-   * Parts, see config-parts.
+   * Parts, with the values of the query of GET core/configDb/download.
    */
   collections: string[];
   /**

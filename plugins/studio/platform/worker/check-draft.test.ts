@@ -60,7 +60,7 @@ test.each(mistakes)('%s keeps a draft from being published, and no published tab
   expect(form).toBeDefined();
 });
 
-const faults: [string, Parameters<typeof aTabDraft>[0]][] = [
+const invalidDrafts: [string, Parameters<typeof aTabDraft>[0]][] = [
   ['a text without a limit', { properties: { upkeepNotice: { type: 'string' } } }],
   ['a pattern that runs away', { properties: { upkeepNotice: { ...text, pattern: '^(a+)+$' } } }],
   [
@@ -79,7 +79,7 @@ const faults: [string, Parameters<typeof aTabDraft>[0]][] = [
   ['a group that is no more', { more: { place: { group: 'gone', order: 990 } } }],
 ];
 
-test.each(faults)('%s takes a published tab out of use', (_what, options) => {
+test.each(invalidDrafts)('%s takes a published tab out of use', (_what, options) => {
   const { preventing, form } = checkDraft({ draft: aTabDraft(options), published: [] });
   expect(preventing).not.toEqual([]);
   expect(form).toBeUndefined();

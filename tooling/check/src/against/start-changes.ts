@@ -22,9 +22,11 @@ export function startChanges(plan: FormPlan, was: readonly FormPlan[]): Placed[]
   );
   const always = kept.filter(({ field, before }) => isFreed(field, before.field));
   const gained = always.filter(({ now, before }) => now !== undefined && before.value === undefined);
-  // A section that begins with a value is there, and has to be valid.
-  const begun = new Set(gained.map(({ field }) => field.section));
-  const demanded = always.filter(({ field, now }) => field.isRequired && now === undefined && begun.has(field.section));
+  // A section that starts with a value is there, and has to be valid.
+  const started = new Set(gained.map(({ field }) => field.section));
+  const demanded = always.filter(
+    ({ field, now }) => field.isRequired && now === undefined && started.has(field.section),
+  );
   const changes = (found: typeof kept, what: string) =>
     found.map(({ field: { pointer } }): Placed => ({ form: plan.form.id, kind: 'narrowing', pointer, what }));
   return [

@@ -11608,7 +11608,7 @@ export const openApi = {
       "type": "string",
       "minLength": 1,
       "maxLength": 64,
-      "description": "Project of the work. Missing for work of no project."
+      "description": "Project of the work. Missing if the work concerns all projects."
      },
      "id": {
       "type": "string",
@@ -12420,7 +12420,7 @@ export const openApi = {
        "type": "string",
        "maxLength": 64
       },
-      "description": "Parts, see config-parts."
+      "description": "Parts, with the values of the query of GET core/configDb/download."
      },
      "password": {
       "type": "string",

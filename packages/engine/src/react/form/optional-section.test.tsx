@@ -61,7 +61,7 @@ it('adds the section with its defaults by the keyboard, and goes to its first fi
   await user.keyboard('{Enter}');
   expect(screen.getByRole('textbox', { name: /host/ })).toHaveFocus();
   expect(store.changes().patch).toEqual({ proxy: { port: '8080' } });
-  // Not begun yet: the field that is required shows no error, but nothing can be saved.
+  // The user has not typed in the section yet: its required field shows no error, but nothing can be saved.
   expect(screen.queryByText(/cannot be empty/)).toBeNull();
   expect(store.validate()).toBe(false);
 });

@@ -23,10 +23,10 @@ export function copiedItem(item: JsonValue, { schema, uiSchema = {}, definitions
   const properties = { ...resolved.properties, ...branches?.find((branch) => fits(branch, item))?.properties };
   const entries = Object.entries(item).map(([name, value]) => {
     const child = definitionOf(properties[name] ?? {}, definitions);
-    const begun = objectOf(start)[name] ?? child.default;
+    const started = objectOf(start)[name] ?? child.default;
     const isHiddenId = name === 'id' && objectOf(uiSchema['id'])['ui:widget'] === 'hidden';
     const startsAnew = child.readOnly === true || child.writeOnly === true || isHiddenId;
-    return [name, startsAnew ? begun : copiedItem(value, { schema: child, definitions, start: begun })] as const;
+    return [name, startsAnew ? started : copiedItem(value, { schema: child, definitions, start: started })] as const;
   });
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }

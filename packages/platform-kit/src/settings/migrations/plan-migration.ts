@@ -106,7 +106,7 @@ export function planMigration({ catalog, records, stored, saves, at }: Migration
     return record && isDue && !late.includes(migration) ? [{ migration, record }] : [];
   });
   // Values of further steps stay at their earlier places for the overlap too.
-  const begun = new Set(migrated.applied.map(({ migration }) => continued.get(migration)));
+  const started = new Set(migrated.applied.map(({ migration }) => continued.get(migration)));
   const droppedSources = due.flatMap(({ migration, record }) => movesOf(migration, record.pointers)).map(sourceOfMove);
   const body = withoutSources(migrated.settings, droppedSources);
   const copies = undone.map(({ to }) => to);
@@ -115,7 +115,7 @@ export function planMigration({ catalog, records, stored, saves, at }: Migration
     body,
     applied: migrated.applied,
     continued,
-    finished: due.map(({ record }) => record).filter((record) => !begun.has(record)),
+    finished: due.map(({ record }) => record).filter((record) => !started.has(record)),
     undone,
     ended: [...new Set(undone.map(({ record }) => record))].filter((record) => !known.has(record)),
     pointers: [...new Set(places)].filter((place) => !isSameValue(readAt(stored, place), readAt(body, place))),
