@@ -5,7 +5,7 @@ import type { TestDatabase } from '../support/database';
 import { PlatformClient } from '../support/platform-client';
 import { expect, logIn, test } from '../support/test';
 
-test.use({ productFor: 'operations whose data folder is gone', expectedErrors: [/status of 40[01]/] });
+test.use({ productFor: 'jobs whose data folder is gone', expectedErrors: [/status of 40[01]/] });
 test.describe.configure({ mode: 'serial' });
 
 const swaps = [{ swap: { from: '.temporary/gone/a', to: 'media/a', old: '.temporary/gone/old-a' }, unit: 'a' }];
@@ -90,6 +90,6 @@ test('an import whose files are lost is abandoned on its own page', async ({ pag
   });
   await logIn(page, { to: '/app/projectOperation' });
   await abandon(page, 'import', 'plant.tar.gz');
-  await expect(page.getByText('The files were abandoned. Other operations can run again')).toBeVisible();
+  await expect(page.getByText('The files were abandoned. Other jobs can run again')).toBeVisible();
   await expect(page.getByText('is not finished')).toHaveCount(0);
 });

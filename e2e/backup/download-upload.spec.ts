@@ -55,7 +55,9 @@ test('a download with a code opens with that code only, and its link works once'
   const copied = Buffer.from(await first.arrayBuffer());
   const second = await fetch(link, { headers: { 'accept-language': 'en' } });
   expect(second.status).not.toBe(200);
-  expect(await second.json()).toMatchObject({ message: 'The download link was used already or is too old' });
+  expect(await second.json()).toMatchObject({
+    message: 'The download link was used already or is too old. Start the download again',
+  });
 
   const coming = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();

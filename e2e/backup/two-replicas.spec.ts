@@ -77,7 +77,7 @@ test('an open console of one replica shows the backup of the other, starts nothi
     const second = await openOneClick(far);
     await second.getByLabel('Backup name').fill('From the south');
     await second.getByRole('button', { name: 'Start the backup' }).click();
-    await expect(second.getByRole('alert')).toContainText('Another operation is running: From the north');
+    await expect(second.getByRole('alert')).toContainText('Another job is running: From the north');
     await second.getByRole('button', { name: 'Cancel' }).click();
     await expect(rowOf(far, 'From the north')).toHaveCount(0);
 

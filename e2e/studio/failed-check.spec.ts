@@ -6,7 +6,16 @@ import type { Page } from '@playwright/test';
 test.use({ expectedErrors: [/status of (?:400|50[03])|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket/] });
 
 const failures = [
-  ['crashed', 500, { code: 100_090_001, message: 'The platform failed to answer', detail: 'req-7', field: '' }],
+  [
+    'crashed',
+    500,
+    {
+      code: 100_090_001,
+      message: 'The platform failed to answer. Notify the operator: the server log has the reason',
+      detail: 'req-7',
+      field: '',
+    },
+  ],
   ['took too long', 400, { code: 100_040_060, message: 'The check of the tab was stopped', detail: '', field: '' }],
   ['met a server that stops', 503, {}],
 ] as const;

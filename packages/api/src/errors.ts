@@ -85,19 +85,19 @@ export const errorTable = defineErrors({
   tooManyQueries: { code: 100_050_010, status: 429 },
   /** No action: the client closed the connection before the response. Only the log shows it. */
   requestClosed: { code: 100_050_011, status: 400 },
-  /** Wait until the named operation has ended, or abort it: only one runs at a time. */
+  /** Wait until the named job has ended, or abort it: one job of each lock runs at a time. */
   operationRunning: { code: 100_060_001, status: 400 },
   /** Start a server with the data folder of the named restore or import: only that server can finish it. If the folder is lost, abandon its files. */
   operationUnfinished: { code: 100_060_030, status: 400 },
   /** Wait: this server has the files of the restore or import and finishes it by itself. */
   operationHasFiles: { code: 100_060_031, status: 400 },
-  /** Read the task again: it has ended, or is past the point of no return. */
+  /** Read the job again: it has ended, or is past the point of no return. */
   operationOver: { code: 100_060_002, status: 400 },
-  /** Start the operation again: the server that ran it has stopped. */
+  /** Start the job again: the server that ran it has stopped. */
   operationLost: { code: 100_060_005, status: 500 },
   /** Ask the operator why servers stop while it runs, then start it again. */
   operationLostAgain: { code: 100_060_036, status: 500 },
-  /** Remove the cause that the message names, then start the operation again: its servers could not for a day. */
+  /** Remove the cause that the message names, then start the job again: its servers could not for a day. */
   operationBlocked: { code: 100_060_037, status: 500 },
   /** Free space on the server's disk, then try again. */
   diskFull: { code: 100_060_006, status: 500 },
@@ -107,7 +107,7 @@ export const errorTable = defineErrors({
   backupTooManyFiles: { code: 100_060_023, status: 500 },
   /** Check the permissions of the named file, and the disk. */
   fileUnreadable: { code: 100_060_024, status: 500 },
-  /** Try again, or notify the operator: the server's log has the cause under the task's id. */
+  /** Try again, or notify the operator: the server's log has the cause under the job's id. */
   operationFailed: { code: 100_060_007, status: 500 },
   /** Notify the operator: the server's log has the cause under the request's id. */
   internal: { code: 100_090_001, status: 500 },

@@ -28,7 +28,7 @@ export { saveBlob } from './files/save-blob';
 export { saveFile } from './files/save-file';
 export { sendBrowser } from './files/send-browser';
 export { useUpload } from './files/use-upload';
-export { PendingOperations } from './jobs/pending-operations';
+export { PendingJobs } from './jobs/pending-jobs';
 export { StopButton } from './jobs/stop-button';
 export { statusOf } from './jobs/task';
 export { useFollow } from './jobs/use-follow';

@@ -15,13 +15,7 @@ export { type InvalidFiles, leaveOutInvalidFiles } from './files/leave-out-inval
 export { entryNote, stageNotes, writeEarlierNotes, writeStagedNotes } from './files/media-notes';
 export { type MediaRules, mediaRules } from './files/media-inspection';
 export { type FilesPlan, planAreaFiles } from './files/plan-files';
-export {
-  hasOperationFolder,
-  makeOperationFolder,
-  operationFolder,
-  type OperationFolder,
-  removeOperationFolder,
-} from './files/operation-folder';
+export { hasJobFolder, makeJobFolder, folderOfJob, type JobFolder, removeJobFolder } from './files/job-folder';
 export { placeStaged } from './files/place-staged';
 export { type FilesOf, projectFiles } from './files/project-files';
 export { rejectAboveQuota } from './files/reject-above-quota';

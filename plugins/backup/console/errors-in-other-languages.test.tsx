@@ -10,7 +10,7 @@ const messages = {
   backup: { 'errors.backupProtected': 'La sauvegarde est protégée' },
   api: {
     'errors.backupInUse': 'La sauvegarde est utilisée',
-    'errors.operationRunning': 'Une autre opération est en cours : {name}',
+    'errors.operationRunning': 'Une autre tâche est en cours : {name}',
     'errors.archiveInvalid': 'L’archive est inutilisable',
     'errors.switchedOff': '« {page} » est fermée. {closed}',
     'errors.tooManyRequests_one': 'Réessayez dans {count} seconde',

@@ -1,5 +1,5 @@
 import type { CrashedJob, JobKind, JobOutcome, Jobs } from '@signalbox/jobs';
-import { operationError } from '@signalbox/platform-kit/archive-files';
+import { archiveJobError } from '@signalbox/platform-kit/archive-files';
 import { backupJobs } from '../shared/backup-jobs';
 import { type JobAction, wireScopes } from '../shared/scopes';
 
@@ -24,7 +24,7 @@ export function defineBackupJobs(jobs: Jobs, recoverers: readonly Recoverer[], r
       route: wireScopes[scope].path,
       // The result of a verification does not depend on the state of the platform.
       ignoresPendingRecovery: action === 'verify',
-      toError: operationError,
+      toError: archiveJobError,
       recover: inTurn(recoverers),
       ...(action === 'restore' ? {} : { repeat: repeaters?.[action] }),
       // One of all backups reads those of the projects that its user may enter.

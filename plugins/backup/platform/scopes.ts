@@ -58,7 +58,7 @@ export function isVerification(kind: string): boolean {
   return scopeOf(kind)?.kinds.verify === kind;
 }
 
-/** The scope of a backup, restore or verification. Undefined for every other operation. */
+/** The scope of a backup, restore or verification. Undefined for every other job. */
 function scopeOf(kind: string): BackupScope | undefined {
   return scopes.find(({ kinds }) => Object.values(kinds).includes(kind));
 }

@@ -2,7 +2,7 @@ import { ExportOutlined, ImportOutlined } from '@ant-design/icons';
 import { App, Button, Card, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageFrame, PendingOperations } from '@signalbox/console-kit';
+import { PageFrame, PendingJobs } from '@signalbox/console-kit';
 import { ProjectFigures } from './project-figures';
 import styles from './project-transfer-page.module.css';
 
@@ -18,7 +18,7 @@ export function ProjectTransferPage() {
     <PageFrame title={t('title')}>
       {/* antd's questions and messages, which the console itself does without. */}
       <App component={false}>
-        <PendingOperations path="core/configDb" queryKey={['core/configDb']} namespace="project-transfer" />
+        <PendingJobs path="core/configDb" queryKey={['core/configDb']} namespace="project-transfer" />
       </App>
       <div className={styles.cards}>
         <Card className={styles.card}>

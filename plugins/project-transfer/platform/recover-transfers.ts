@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { removeOperationFolder } from '@signalbox/project-data';
+import { removeJobFolder } from '@signalbox/project-data';
 import { transferJobs } from '../shared/transfer-jobs';
 import { exportPath } from './export/export-routes';
 import { finishImport } from './import/finish/finish-import';
@@ -17,7 +17,7 @@ export function recoverTransfers(kit: PlatformKit): Recoverer {
     if (kind !== transferJobs.import.kind) return undefined;
     const isCommitted = (await readImportJournal(kit, id)) !== undefined;
     if (isCommitted) await finishImport({ kit }, { id, project });
-    await removeOperationFolder(kit, id);
+    await removeJobFolder(kit, id);
     return isCommitted ? { status: 'finish' } : undefined;
   };
 }

@@ -1,13 +1,13 @@
 import { PlatformError } from '@signalbox/api';
 import { ArchiveError } from '@signalbox/archive';
-import { archiveError, operationError } from '@signalbox/platform-kit/archive-files';
+import { archiveError, archiveJobError } from '@signalbox/platform-kit/archive-files';
 
 /**
  * Converts the cause of a failed export or import to an error of the table. A file that is no archive is reported as no
  * project export.
  */
-export function configError(error: unknown): PlatformError {
-  if (!(error instanceof ArchiveError)) return operationError(error);
+export function transferError(error: unknown): PlatformError {
+  if (!(error instanceof ArchiveError)) return archiveJobError(error);
   const { reason, options } = error;
   if (reason !== 'notAnArchive' && reason !== 'manifestMissing') return archiveError(error);
   return new PlatformError('archiveInvalid', {

@@ -83,7 +83,7 @@ test('two replicas run one job at a time, and either can stop the job of the oth
   const seen = await follow(there, id);
   for (const project of ['default', 'north']) {
     const rejected = await there.send('GET', exportUrl, { token, headers: { 'x-request-project': project } });
-    expect(rejected.body).toMatchObject({ message: expect.stringContaining('Another operation is running: Nightly') });
+    expect(rejected.body).toMatchObject({ message: expect.stringContaining('Another job is running: Nightly') });
   }
   const list = await there.send(
     'GET',

@@ -109,7 +109,10 @@ test('does not reveal the platform that cannot be reached', async () => {
   const answer = await fetch(`${address}/rest/core/setting`, { headers: { 'accept-language': 'en' } });
   const text = await answer.text();
   expect(answer.status).toBe(500);
-  expect(JSON.parse(text)).toMatchObject({ code: 100_090_001, message: 'The platform failed to answer' });
+  expect(JSON.parse(text)).toMatchObject({
+    code: 100_090_001,
+    message: 'The platform failed to answer. Notify the operator: the server log has the reason',
+  });
   expect(text).not.toContain(String(port));
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws/task`);
   const [code, reason] = (await once(socket, 'close')) as [number, Buffer];

@@ -1,6 +1,6 @@
 export { archiveError } from './archive-error';
 export { type ServerBucket, openArchives } from './open-archives';
-export { endOf, errorSentence, operationError, tooManyFiles } from './operation-error';
+export { endOf, errorSentence, archiveJobError, tooManyFiles } from './archive-job-error';
 export { oldMilliseconds, passingName, sweepTemporary } from './sweep-temporary';
 export { archivesFolder, fileBytes, makeFolder, removeFile, temporaryFolder, temporaryPath } from './temporary-files';
 export { uploadPlace } from './upload-place';

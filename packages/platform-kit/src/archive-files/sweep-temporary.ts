@@ -5,7 +5,7 @@ import type { PlatformKit } from '../contract';
 import { hasCode } from '../file-tree';
 import { makeFolder, temporaryFolder } from './temporary-files';
 
-/** Removes files of crashed processes. Files of an operation are left to its recovery. */
+/** Removes files of crashed processes. Files of a job are left to its recovery. */
 export async function sweepTemporary(kit: Pick<PlatformKit, 'dataDir'>): Promise<void> {
   const folder = temporaryFolder(kit);
   await makeFolder(folder);
@@ -17,7 +17,7 @@ export async function sweepTemporary(kit: Pick<PlatformKit, 'dataDir'>): Promise
   }
 }
 
-/** A name for a file of this process that belongs to no operation: an upload, the copy for a download, or an archive that is being written. */
+/** A name for a file of this process that belongs to no job: an upload, the copy for a download, or an archive that is being written. */
 export function passingName(kind: 'upload' | 'download' | 'archive', id: string): string {
   return `${kind}-${machine}-${process.pid}-${id}`;
 }

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => replicas.platform.close());
 
-const cause = 'The operation failed. See the server log for the reason';
+const cause = 'The job failed. See the server log for the reason';
 const request = { userId: 'a'.repeat(24), body: {} };
 
 /** A report that a server hands back while no other one takes it up. */
@@ -124,7 +124,10 @@ test('a job that may not run again fails after a day, too, if it is of a kind th
     canPause: false,
   });
   await failFor(24);
-  await attemptUntil(id, { status: 'fail', content: 'The server ended while this was running' });
+  await attemptUntil(id, {
+    status: 'fail',
+    content: 'The server stopped while the job was running. Start the job again',
+  });
 });
 
 test('a job of another kind waits until its kind knows its outcome', async () => {

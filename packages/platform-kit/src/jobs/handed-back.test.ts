@@ -179,7 +179,10 @@ test('is left to another server that goes on with it, and ends if it has no requ
   expect(await requests()).toEqual([{ id, repeats: 0 }]);
   await abort(there, id);
   const other = await here.start(aJob(goesOn, { kind: 'report' }));
-  await untilTask(other.id, { status: 'fail', content: 'The server ended while this was running' });
+  await untilTask(other.id, {
+    status: 'fail',
+    content: 'The server stopped while the job was running. Start the job again',
+  });
 });
 
 test('is not taken up by a server that an operator has taken out of service', async () => {
@@ -197,6 +200,6 @@ test('a job without a request fails, as before', async () => {
   await here.stop();
   expect(await replicas.taskOf(id)).toMatchObject({
     status: 'fail',
-    content: 'The server ended while this was running',
+    content: 'The server stopped while the job was running. Start the job again',
   });
 });

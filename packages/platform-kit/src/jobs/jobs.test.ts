@@ -73,7 +73,11 @@ test('writes the error in the language of the user, and keeps unknown errors for
     await expect(done).rejects.toBe(error);
     return replicas.taskOf(id);
   };
-  expect(await fails(full)).toMatchObject({ status: 'fail', content: '服务器磁盘空间不足', progress: 0 });
+  expect(await fails(full)).toMatchObject({
+    status: 'fail',
+    content: '服务器磁盘空间不足，请释放空间后重试',
+    progress: 0,
+  });
   const invalid = new PlatformError('archiveInvalid', { params: { reason: 'record.noId', field: 'id' } });
   expect(await fails(invalid)).toMatchObject({
     content: '无法使用该备份文件',

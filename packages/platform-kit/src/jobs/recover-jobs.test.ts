@@ -30,7 +30,7 @@ test('marks a job of a crashed process as failed, once its kind has recovered it
   await there.recover();
   expect(await replicas.taskOf(first)).toMatchObject({
     status: 'fail',
-    content: 'The server ended while this was running',
+    content: 'The server stopped while the job was running. Start the job again',
   });
   replicas.outcome = { status: 'finish' };
   const second = await replicas.tasks().insert(task);

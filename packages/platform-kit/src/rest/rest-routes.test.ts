@@ -79,7 +79,10 @@ test.each(['__proto__', 'constructor', 'prototype'])('rejects the key %s and nam
 test('answers an unexpected error with the id of the request only', async () => {
   const answer = await platform.app.inject({ url: '/rest/broken', headers: english });
   expect(answer.statusCode).toBe(500);
-  expect(answer.json()).toMatchObject({ code: 100_090_001, message: 'The platform failed to answer' });
+  expect(answer.json()).toMatchObject({
+    code: 100_090_001,
+    message: 'The platform failed to answer. Notify the operator: the server log has the reason',
+  });
   expect(answer.body).not.toContain('secret');
 });
 

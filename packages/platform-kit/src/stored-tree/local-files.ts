@@ -20,7 +20,7 @@ export async function findRoots(dataDir: string, { isFirst }: { isFirst: boolean
   return roots;
 }
 
-/** An operation that was interrupted needs its files until its recovery. Files of requests have other names. */
+/** A job that was interrupted needs its files until its recovery. Files of requests have other names. */
 async function operationsIn(dataDir: string): Promise<string[]> {
   const folder = temporaryFolder({ dataDir });
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];

@@ -16,14 +16,14 @@ afterEach(() => rm(dataDir, { recursive: true }));
 const link = () => Promise.reject(Object.assign(new Error('no links here'), { code: 'EPERM' }));
 
 it('copies files that came during the restore without hard links, and can repeat it', async () => {
-  const operation = { location: join(dataDir, 'operation'), path: 'operation' };
-  await writeFiles(operation.location, { 'fileServer/known.json': '{}', 'fileServer/old/img/late.png': 'late' });
-  await writeFiles(operation.location, { 'fileServer/old/img/added.png': 'late too' });
+  const jobFolder = { location: join(dataDir, 'job'), path: 'job' };
+  await writeFiles(jobFolder.location, { 'fileServer/known.json': '{}', 'fileServer/old/img/late.png': 'late' });
+  await writeFiles(jobFolder.location, { 'fileServer/old/img/added.png': 'late too' });
   await writeFiles(dataDir, { 'media/img/added.png': 'added' });
   const tree = createFolderTree({ root: dataDir, link });
-  const swap = { target: 'media/img', previous: 'operation/fileServer/old/img', hadTarget: true };
+  const swap = { target: 'media/img', previous: 'job/fileServer/old/img', hadTarget: true };
   for (let turn = 0; turn < 2; turn += 1)
-    await carryOver({ tree, operation, item: 'fileServer' }, { swap, unit: 'img' });
+    await carryOver({ tree, jobFolder, item: 'fileServer' }, { swap, unit: 'img' });
   expect(await readFile(join(dataDir, 'media/img/late.png'), 'utf8')).toBe('late');
   expect(await readFile(join(dataDir, 'media/img/added.png'), 'utf8')).toBe('added');
   expect((await readdir(join(dataDir, 'media/img'))).toSorted()).toEqual(['added.png', 'late.png']);

@@ -8,7 +8,7 @@ import { stagedFolder } from './stage-files';
 interface StagedArea {
   area: FileArea;
   plan: FilesPlan;
-  /** Folder of the operation. */
+  /** Folder of the job. */
   folder: string;
   inspect: InspectFiles;
   signal: AbortSignal;

@@ -20,11 +20,11 @@ test('closes the file of the notes also without a plug-in that reads it', async 
   });
   const warn = vi.fn<() => void>();
   const note = { path: 'a.txt', bytes: 1, sha256: null, uploader: 'ada', altText: null };
-  await fileTree.makeDirectory('operation');
-  await fileTree.write('operation/media-notes.ndjson', `${JSON.stringify(note)}\n`);
-  const operation = { location: root, path: 'operation' };
+  await fileTree.makeDirectory('job');
+  await fileTree.write('job/media-notes.ndjson', `${JSON.stringify(note)}\n`);
+  const jobFolder = { location: root, path: 'job' };
   const kit = { mediaNotes: createMediaNotes(), fileTree: { ...fileTree, read }, log: { warn } };
-  await writeStagedNotes({ kit, project: 'mill', operation });
+  await writeStagedNotes({ kit, project: 'mill', jobFolder });
   expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]);
   expect(warn).not.toHaveBeenCalled();
 });

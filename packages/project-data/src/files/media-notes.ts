@@ -6,7 +6,7 @@ import type { MediaNote, PlatformKit } from '@signalbox/platform-kit';
 import type { FilesPlan } from './plan-files';
 import { archivedFiles } from './archived-files';
 import type { FileArea } from './file-area';
-import type { OperationFolder } from './operation-folder';
+import type { JobFolder } from './job-folder';
 
 /**
  * What a manifest says about a media file of `bytes`. The uploader is that of a content, while the alternative text belongs
@@ -28,14 +28,14 @@ interface NotesToStage {
   area: FileArea;
   plan: FilesPlan;
   rule: RestoreRule;
-  operation: OperationFolder;
+  jobFolder: JobFolder;
 }
 
 /**
  * Stores the notes of the archive's files for `writeStagedNotes`, and those of the files that they replace for
  * `writeEarlierNotes`. Call it after `stageFiles`, and after invalid files were removed from the plan.
  */
-export async function stageNotes({ kit, project, archive, area, plan, rule, operation }: NotesToStage): Promise<void> {
+export async function stageNotes({ kit, project, archive, area, plan, rule, jobFolder }: NotesToStage): Promise<void> {
   const earlier = await kit.mediaNotes.read(project);
   const existing = new Map(plan.existing.files.map((file) => [file.path, file]));
   const notes: MediaNote[] = [];
@@ -52,32 +52,32 @@ export async function stageNotes({ kit, project, archive, area, plan, rule, oper
       altText,
     });
   }
-  await kit.fileTree.write(stagedNotes(operation), linesOf(notes));
+  await kit.fileTree.write(stagedNotes(jobFolder), linesOf(notes));
   const before = notes.flatMap(({ path }) => {
     const bytes = existing.get(path)?.bytes;
     if (bytes === undefined) return [];
     return [earlier.get(path) ?? { path, bytes, sha256: null, uploader: null, altText: null }];
   });
-  await kit.fileTree.write(earlierNotes(operation), linesOf(before));
+  await kit.fileTree.write(earlierNotes(jobFolder), linesOf(before));
 }
 
 interface StagedNotes {
   kit: Pick<PlatformKit, 'mediaNotes' | 'fileTree'> & { log: Pick<PlatformKit['log'], 'warn'> };
   project: string;
-  operation: OperationFolder;
+  jobFolder: JobFolder;
 }
 
 /** Gives restored files their notes, after the swap. Can be repeated. */
 export function writeStagedNotes(staged: StagedNotes): Promise<void> {
-  return write(staged, stagedNotes(staged.operation), { isExact: false });
+  return write(staged, stagedNotes(staged.jobFolder), { isExact: false });
 }
 
 /** Gives files their notes back, after the swap was undone. Can be repeated. */
 export function writeEarlierNotes(staged: StagedNotes): Promise<void> {
-  return write(staged, earlierNotes(staged.operation), { isExact: true });
+  return write(staged, earlierNotes(staged.jobFolder), { isExact: true });
 }
 
-/** The files are in place: what only describes them must not hold up the end of the operation. */
+/** The files are in place: what only describes them must not hold up the end of the job. */
 async function write({ kit, project }: StagedNotes, path: string, options: { isExact: boolean }): Promise<void> {
   try {
     // An earlier version staged the files, or none were chosen.
@@ -105,11 +105,11 @@ async function* batches(content: Readable): AsyncGenerator<MediaNote[]> {
   if (batch.length > 0) yield batch;
 }
 
-function stagedNotes({ path }: OperationFolder): string {
+function stagedNotes({ path }: JobFolder): string {
   return `${path}/media-notes.ndjson`;
 }
 
-function earlierNotes({ path }: OperationFolder): string {
+function earlierNotes({ path }: JobFolder): string {
   return `${path}/earlier-media-notes.ndjson`;
 }
 

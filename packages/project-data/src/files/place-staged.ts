@@ -5,22 +5,22 @@ import { dirname, join as below } from 'node:path/posix';
 import { hasCode } from '@signalbox/platform-kit';
 import { eachOf } from './each-of';
 import type { FileArea } from './file-area';
-import type { OperationFolder } from './operation-folder';
+import type { JobFolder } from './job-folder';
 import type { FilesPlan } from './plan-files';
 import { stagedFolder } from './stage-files';
 
 interface StagedFiles {
   area: FileArea;
   plan: FilesPlan;
-  operation: OperationFolder;
+  jobFolder: JobFolder;
   signal: AbortSignal;
 }
 
 /** Imports the extracted files into the tree of their area, and links the unchanged ones beside them. Call it after `stageFiles`. */
-export async function placeStaged({ area, plan, operation, signal }: StagedFiles): Promise<void> {
-  const staged = stagedPath({ operation, area });
+export async function placeStaged({ area, plan, jobFolder, signal }: StagedFiles): Promise<void> {
+  const staged = stagedPath({ jobFolder, area });
   const { tree, root } = area;
-  await tree.importDirectory(stagedFolder(operation.location, area), staged);
+  await tree.importDirectory(stagedFolder(jobFolder.location, area), staged);
   const existing = [...plan.files].filter(
     ([path, { from }]) => from === 'existing' && plan.units.has(area.unitOf(path)),
   );
@@ -31,7 +31,7 @@ export async function placeStaged({ area, plan, operation, signal }: StagedFiles
       await tree.makeDirectory(below(staged, parent));
       made.add(parent);
     }
-    await importExisting({ area, plan, operation }, path, below(staged, path)).catch(ignoreDeleted);
+    await importExisting({ area, plan, jobFolder }, path, below(staged, path)).catch(ignoreDeleted);
   });
   // Removes units that exist neither before nor after: there is nothing to swap.
   for (const unit of plan.units)
@@ -39,12 +39,12 @@ export async function placeStaged({ area, plan, operation, signal }: StagedFiles
 }
 
 /** Path in the tree of the staged files of an area. */
-export function stagedPath({ operation, area }: Pick<StagedFiles, 'operation' | 'area'>): string {
-  return below(operation.path, area.item, 'new');
+export function stagedPath({ jobFolder, area }: Pick<StagedFiles, 'jobFolder' | 'area'>): string {
+  return below(jobFolder.path, area.item, 'new');
 }
 
 async function importExisting(
-  { area, plan: { existingAt }, operation }: Pick<StagedFiles, 'area' | 'plan' | 'operation'>,
+  { area, plan: { existingAt }, jobFolder }: Pick<StagedFiles, 'area' | 'plan' | 'jobFolder'>,
   path: string,
   target: string,
 ): Promise<void> {
@@ -52,7 +52,7 @@ async function importExisting(
   if (existingAt.tree === area.tree) return area.tree.link(source, target);
   // Files outside the area may be changed in place by their owner, so they are copied.
   const file = await existingAt.tree.borrow(source);
-  const copy = join(operation.location, randomUUID());
+  const copy = join(jobFolder.location, randomUUID());
   try {
     await copyFile(file.location, copy);
     await area.tree.importFile(copy, target, { shouldReplace: false });

@@ -13,7 +13,7 @@ interface FilesToStage {
   path?: string;
   area: FileArea;
   plan: FilesPlan;
-  /** Folder of the operation. */
+  /** Folder of the job. */
   folder: string;
   signal: AbortSignal;
   onBytes?: (bytes: number) => void;

@@ -2,14 +2,14 @@ import { text } from 'node:stream/consumers';
 import { dirname, join as below } from 'node:path/posix';
 import { type FileTree, hasCode } from '@signalbox/platform-kit';
 import type { FileArea } from './file-area';
-import type { OperationFolder } from './operation-folder';
+import type { JobFolder } from './job-folder';
 import type { FilesPlan } from './plan-files';
 import { type FoundTree, listTree } from './list-tree';
 import { stagedPath } from './place-staged';
 import { placesOfPrevious, type Swap } from './swap';
 
 interface AreaToSwap {
-  operation: OperationFolder;
+  jobFolder: JobFolder;
   area: FileArea;
   plan: FilesPlan;
 }
@@ -17,18 +17,18 @@ interface AreaToSwap {
 /**
  * The swaps that move staged files to their targets. Also stores the list of files that existed when they were staged.
  */
-export async function swapsOf({ operation, area, plan }: AreaToSwap): Promise<Swap[]> {
+export async function swapsOf({ jobFolder, area, plan }: AreaToSwap): Promise<Swap[]> {
   const { tree, root, item } = area;
   const known = Object.fromEntries(plan.existing.files.map(({ path, ...known }) => [path, known]));
-  await tree.makeDirectory(below(operation.path, item));
-  await tree.write(knownFile(operation, item), JSON.stringify(known));
+  await tree.makeDirectory(below(jobFolder.path, item));
+  await tree.write(knownFile(jobFolder, item), JSON.stringify(known));
   const swaps: Swap[] = [];
   for (const unit of plan.units) {
-    const [target, staged] = [below(root, unit), below(stagedPath({ operation, area }), unit)];
+    const [target, staged] = [below(root, unit), below(stagedPath({ jobFolder, area }), unit)];
     swaps.push({
       target,
       ...((await tree.stat(staged)) ? { staged } : {}),
-      previous: below(operation.path, item, 'old', unit),
+      previous: below(jobFolder.path, item, 'old', unit),
       hadTarget: (await tree.stat(target)) !== undefined,
     });
   }
@@ -42,7 +42,7 @@ interface SwappedUnit {
 
 interface OldFiles {
   tree: FileTree;
-  operation: OperationFolder;
+  jobFolder: JobFolder;
   item: FileArea['item'];
 }
 
@@ -51,8 +51,8 @@ interface OldFiles {
  * like one after the restore. Also copies foreign files and links. An existing file of the restore with the same name
  * stays.
  */
-export async function carryOver({ tree, operation, item }: OldFiles, { swap, unit }: SwappedUnit): Promise<void> {
-  const known = await readKnown(tree, knownFile(operation, item));
+export async function carryOver({ tree, jobFolder, item }: OldFiles, { swap, unit }: SwappedUnit): Promise<void> {
+  const known = await readKnown(tree, knownFile(jobFolder, item));
   for (const place of await placesOfPrevious(tree, swap)) {
     const { files, links } = await treeAt(tree, place);
     const bring = async (path: string, run: (source: string, target: string) => Promise<void>) => {
@@ -91,7 +91,7 @@ async function readKnown(tree: FileTree, path: string): Promise<KnownFiles> {
   return JSON.parse(await text(file.content)) as KnownFiles;
 }
 
-function knownFile({ path }: OperationFolder, item: FileArea['item']): string {
+function knownFile({ path }: JobFolder, item: FileArea['item']): string {
   return below(path, item, 'known.json');
 }
 

@@ -11,7 +11,7 @@ export async function deferIndex(client: PoolClient): Promise<void> {
 }
 
 /**
- * Writes documents with a deferred index, for the notes of an operation about itself. Otherwise the first note after
+ * Writes documents with a deferred index, for the notes of a job about itself. Otherwise the first note after
  * the start of a restore's copy would merge all entries copied so far, which takes a second.
  */
 export async function withIndexDeferred<Result>(kit: PlatformKit, write: (kit: PlatformKit) => Promise<Result>) {

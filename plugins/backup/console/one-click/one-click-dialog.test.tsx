@@ -52,11 +52,11 @@ it('requires content and modules, and sends nothing without them', async () => {
 
 it('stays open and shows the error of the platform', async () => {
   const platform = fakeBackups([]);
-  platform.answer('GET core/backup/export', error('Another operation runs', 'Nightly'));
+  platform.answer('GET core/backup/export', error('Another job runs', 'Nightly'));
   const { user, dialog, start } = await opened(platform);
   await user.click(within(dialog).getByRole('checkbox', { name: 'Project files' }));
   await start();
-  expect(await within(dialog).findByText('Another operation runs (technical detail: Nightly)')).toBeVisible();
+  expect(await within(dialog).findByText('Another job runs (technical detail: Nightly)')).toBeVisible();
 });
 
 it('shows the expected duration of the selection if it was measured', async () => {

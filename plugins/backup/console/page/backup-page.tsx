@@ -1,4 +1,4 @@
-import { PageFrame, PendingOperations, useAddressParams } from '@signalbox/console-kit';
+import { PageFrame, PendingJobs, useAddressParams } from '@signalbox/console-kit';
 import { App, Segmented, Select, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,12 +43,7 @@ export function BackupPage() {
           )}
           {key !== 'project' && <Typography.Text type="secondary">{t(`${key}.help`)}</Typography.Text>}
         </div>
-        <PendingOperations
-          path={path}
-          queryKey={backupQueryKey}
-          namespace="backup"
-          endsSession={key !== 'timeSeries'}
-        />
+        <PendingJobs path={path} queryKey={backupQueryKey} namespace="backup" endsSession={key !== 'timeSeries'} />
         <List place={place} onPlace={go} onOpen={setDialog} />
         <Dialogs dialog={dialog} onClose={() => setDialog(undefined)} />
       </PageFrame>

@@ -152,7 +152,7 @@ describe('without progress updates for a while', () => {
     await screen.findByRole('progressbar', { name: 'Backing up Nightly' });
     platform.answer('GET core/taskmanager/t9', { status: 400, body: { code: errorTable.notFound.code, message: 'x' } });
     await wait();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server does not know this task');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server does not know this job');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     const asked = platform.calls.length;
     await wait();

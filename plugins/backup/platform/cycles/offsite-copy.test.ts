@@ -5,7 +5,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { taskStore } from '@signalbox/platform-kit/testing/jobs';
 import { type AnFtpServer, anFtpServer } from '../testing/an-ftp-server';
-import { anotherOperation } from '../testing/another-operation';
+import { anotherJob } from '../testing/another-job';
 import { createCyclePlatform, type CyclePlatform } from '../testing/cycle-platform';
 import { cycleStore } from './cycle';
 
@@ -61,7 +61,7 @@ describe('a copy for the FTP server', () => {
       10_000,
     );
 
-    const other = await there.jobs.start(anotherOperation(async () => undefined));
+    const other = await there.jobs.start(anotherJob(async () => undefined));
     await other.done;
     await there.jobs.recover();
     expect(await platform.send('DELETE', `backup/${sent}`)).toMatchObject({ status: 400, body: { code: 100_060_022 } });

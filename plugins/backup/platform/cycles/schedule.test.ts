@@ -6,7 +6,7 @@ import { installTestLicense } from '@signalbox/platform-kit/testing';
 import { taskStore } from '@signalbox/platform-kit/testing/jobs';
 import { aBackupRecord } from '../testing/a-backup-record';
 import { backupStore } from '../records/backup-record';
-import { anotherOperation } from '../testing/another-operation';
+import { anotherJob } from '../testing/another-job';
 import { replicaKit } from '../testing/replica-kit';
 import { createCyclePlatform, type CyclePlatform } from '../testing/cycle-platform';
 import { cycleStore } from './cycle';
@@ -97,7 +97,7 @@ it('waits while another job runs, and then runs in the same rhythm', async () =>
   const [here, there] = platform.replicas;
   const id = await platform.addCycle();
   platform.hours(1);
-  const other = await there.jobs.start(anotherOperation(untilAborted));
+  const other = await there.jobs.start(anotherJob(untilAborted));
   expect(await platform.run(here)).toBe(0);
   expect(await platform.cycle(id)).toMatchObject({ nextRun: new Date(platform.clock.now() + 60_000).toISOString() });
   expect(await platform.cycle(id)).not.toHaveProperty('lastRun');
@@ -203,7 +203,7 @@ it('repeats a run whose server crashed, once', async () => {
   await leave('a'.repeat(24));
   expect(await platform.cycle(id)).toMatchObject({
     nextRun: platform.inHours(0),
-    lastOutcome: { status: 'fail', message: 'The server ended while this was running' },
+    lastOutcome: { status: 'fail', message: 'The server stopped while the job was running. Start the job again' },
   });
   await leave('b'.repeat(24));
   expect(await platform.cycle(id)).toMatchObject({ nextRun: platform.inHours(1), lastOutcome: { status: 'fail' } });

@@ -28,7 +28,7 @@ type TakeOutcome = { kind: 'none' | 'postponed' } | { kind: 'started'; done: Pro
 
 /**
  * Starts one due run. First claims it by scheduling a repetition soon, so that no other replica starts it. If this
- * replica crashes, or another operation runs, the repetition stays. No lock is held meanwhile, as starting may first
+ * replica crashes, or another job runs, the repetition stays. No lock is held meanwhile, as starting may first
  * finish a restore. The run starts after the next one is written.
  */
 export async function takeDueCycle({ kit, jobs = kit.jobs, run }: TakeDeps): Promise<TakeOutcome> {

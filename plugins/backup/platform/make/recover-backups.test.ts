@@ -61,7 +61,10 @@ test('a backup with an invalid archive fails, and leaves no file', async () => {
   await putArchiveBytes(platform.kit, address(), bytes.subarray(0, 100));
   const left = await platform.filesLeft();
   await goBackAndCheck();
-  expect(await record()).toMatchObject({ status: 'fail', message: 'The server ended while this was running' });
+  expect(await record()).toMatchObject({
+    status: 'fail',
+    message: 'The server stopped while the job was running. Start the job again',
+  });
   expect(await platform.filesLeft()).toEqual(left.filter((name) => name !== `${id}.zip`));
 });
 
@@ -72,7 +75,7 @@ test.runIf(isInFolder)(
     const left = await platform.filesLeft();
     await platform.kit.pool.query(`update document set body = body || '{"status": "ongoing"}' where id = $1`, [id]);
     const other = String((await platform.backUp({ name: 'Next', item: { fileServer: true } }))['id']);
-    const message = 'The server ended while this was running';
+    const message = 'The server stopped while the job was running. Start the job again';
     expect(await record()).toMatchObject({ status: 'fail', message });
     expect(await platform.task(id)).toMatchObject({ status: 'fail', content: message });
     const kept = left.filter((name) => name !== `${id}.zip.0123.part`);

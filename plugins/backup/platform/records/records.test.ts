@@ -131,7 +131,7 @@ test.each([
   expect(await answer(other)).toMatchObject({ status: 401, body: { detail: permission } });
   expect(await answer(permission)).toMatchObject({
     status: 400,
-    body: { message: 'The task has ended or can no longer be stopped' },
+    body: { message: 'The job has ended or can no longer be stopped' },
   });
 });
 

@@ -64,7 +64,7 @@ test.runIf(isInFolder)('one is verified at a time, and a verification of a crash
   const task = await verifyLocked();
   expect(await platform.send('POST', `backup/${id}/verify`)).toMatchObject({
     status: 400,
-    body: { message: 'Another operation is running: Nightly. Wait until it has ended', detail: `verify ${task}` },
+    body: { message: 'Another job is running: Nightly. Wait until it has ended', detail: `verify ${task}` },
   });
   await letGo(task);
   rmSync(place);

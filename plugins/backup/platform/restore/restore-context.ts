@@ -2,7 +2,7 @@ import type { MessageLocale } from '@signalbox/api';
 import type { OpenArchive } from '@signalbox/archive';
 import type { JobContext } from '@signalbox/jobs';
 import type { BorrowedFile } from '@signalbox/platform-kit';
-import type { OperationFolder, Snapshot } from '@signalbox/project-data';
+import type { JobFolder, Snapshot } from '@signalbox/project-data';
 import type { RestoreChoice } from './choice/restore-choice';
 import type { RestoreProgress } from './progress/restore-progress';
 import type { RestoreDeps } from './restore-deps';
@@ -29,7 +29,7 @@ export interface RestoreContext {
   /** The archive on this machine. */
   file: BorrowedFile;
   /** It shows a replica that it can finish the restore. */
-  operation: OperationFolder;
+  jobFolder: JobFolder;
   report: RestoreProgress;
   opened: OpenedResources;
 }

@@ -1,4 +1,4 @@
-import { inTransaction, removeOperationFolder } from '@signalbox/project-data';
+import { inTransaction, removeJobFolder } from '@signalbox/project-data';
 import type { JobContext } from '@signalbox/jobs';
 import { commitRestore } from './commit/commit-restore';
 import { finishRestore } from './finish/finish-restore';
@@ -23,7 +23,7 @@ export async function runRestore(deps: RestoreDeps, input: RestoreToRun, job: Jo
   } catch (error) {
     // After a lost connection only the database knows whether the commit succeeded.
     if (!(await readJournal(deps.kit, job.id))) {
-      await removeOperationFolder(deps.kit, job.id);
+      await removeJobFolder(deps.kit, job.id);
       throw error;
     }
   } finally {

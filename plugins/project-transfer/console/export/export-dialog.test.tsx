@@ -67,9 +67,9 @@ it('stops an export once it runs', async () => {
 
 it('stays open and shows why an export failed', async () => {
   const platform = aPlatform();
-  platform.answer('POST core/configDb/download', error('Another operation is running'));
+  platform.answer('POST core/configDb/download', error('Another job is running'));
   const { press } = await openDialog('Export project', { platform });
   await press('Export');
-  const message = await screen.findByText('Another operation is running');
+  const message = await screen.findByText('Another job is running');
   expect(message.closest('[role=alert]')).toHaveTextContent('The export failed');
 });

@@ -25,7 +25,7 @@ it('appears on the import page for an import, and ends no session', async () => 
   expect(question.getByText(/files of the import stay as they are/)).toBeVisible();
   expect(question.queryByText(/restore|log in again/)).not.toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'Abandon the files' }));
-  expect(await screen.findByText('The files were abandoned. Other operations can run again')).toBeVisible();
+  expect(await screen.findByText('The files were abandoned. Other jobs can run again')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/is not finished/)).not.toBeInTheDocument());
   expect(platform.called('POST', `${path}/r1/giveUp`)).toBeDefined();
 });

@@ -14,7 +14,7 @@ import { transferJobs, transferPermission } from '../../shared/transfer-jobs';
 import { transferErrors } from '../../shared/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeFolder, temporaryFolder, temporaryPath } from '@signalbox/platform-kit/archive-files';
-import { configError } from '../transfer-error';
+import { transferError } from '../transfer-error';
 import type { LeftOut } from '../../shared/transfer';
 import { partsNamed, projectChoices, type ProjectPart } from '../project-parts';
 import { previewExport } from './preview-export';
@@ -59,7 +59,7 @@ interface ExportToSend {
 async function sendExport(kit: PlatformKit, input: ExportToSend): Promise<FastifyReply> {
   const { request, reply, password } = input;
   const { handle, leftOut } = await exported(kit, input).catch((error: unknown) => {
-    throw configError(error);
+    throw transferError(error);
   });
   const { size } = await handle.stat();
   const name = `${request.project}-project.tar.gz${password === undefined ? '' : '.enc'}`;

@@ -1,7 +1,7 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
 import type { JobContext } from '@signalbox/jobs';
 import type { FormCatalog, PlatformKit, Viewer } from '@signalbox/platform-kit';
-import type { OperationFolder } from '@signalbox/project-data';
+import type { JobFolder } from '@signalbox/project-data';
 import type { ProjectPart } from '../project-parts';
 
 export interface ImportDeps {
@@ -28,5 +28,5 @@ export interface ImportContext {
   deps: ImportDeps;
   input: ImportToRun;
   job: JobContext;
-  operation: OperationFolder;
+  jobFolder: JobFolder;
 }

@@ -1,5 +1,5 @@
 import type { JobContext } from '@signalbox/jobs';
-import { inTransaction, operationFolder, removeOperationFolder } from '@signalbox/project-data';
+import { inTransaction, folderOfJob, removeJobFolder } from '@signalbox/project-data';
 import { commitImport } from './commit/commit-import';
 import { finishImport } from './finish/finish-import';
 import type { ImportContext, ImportDeps, ImportToRun } from './import-context';
@@ -19,14 +19,14 @@ export async function runImport(
   input: ImportToRun,
   job: JobContext,
 ): Promise<ImportTotals | undefined> {
-  const context = { deps, input, job, operation: operationFolder(deps.kit, job.id) };
+  const context = { deps, input, job, jobFolder: folderOfJob(deps.kit, job.id) };
   let totals: ImportTotals | undefined;
   try {
     totals = await changeData(context);
   } catch (error) {
     // After a lost connection only the database knows whether the commit succeeded.
     if (!(await readImportJournal(deps.kit, job.id))) {
-      await removeOperationFolder(deps.kit, job.id);
+      await removeJobFolder(deps.kit, job.id);
       throw error;
     }
   }

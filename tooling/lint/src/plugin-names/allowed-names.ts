@@ -4,7 +4,7 @@ import type { PluginName } from './find-plugin-names';
 export const allowedNames: readonly PluginName[] = [
   // The name of a message, which language packs have. The archive writer of any plug-in may throw it.
   { file: 'packages/api/src/errors.ts', name: 'backupTooManyFiles' },
-  { file: 'packages/platform-kit/src/archive-files/operation-error.ts', name: 'backupTooManyFiles' },
+  { file: 'packages/platform-kit/src/archive-files/archive-job-error.ts', name: 'backupTooManyFiles' },
   // Channels between replicas of two versions.
   { file: 'packages/jobs/src/progress.ts', name: 'backup.begun' },
   { file: 'packages/jobs/src/progress.ts', name: 'backup.task' },

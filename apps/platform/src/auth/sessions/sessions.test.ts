@@ -13,7 +13,7 @@ const logInAsAda = () => platform.logIn('ada', 'a fine password');
 const currentUser = (token: string) => platform.send('GET', 'core/auth/user', { token });
 const ended = (detail: string) => ({
   status: 401,
-  body: { code: 100_040_001, message: 'The token is no longer valid', detail },
+  body: { code: 100_040_001, message: 'The token is no longer valid. Log in again', detail },
 });
 const tenMinutes = { loginDuration: { count: 10, unit: 'm', time: 600 } };
 

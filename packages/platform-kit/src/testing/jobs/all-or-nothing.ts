@@ -26,7 +26,7 @@ interface KilledRounds<Work> {
 
 /**
  * Kills a replica during its work once per round, and lets another one recover. Everything must then be as before or as
- * planned, and as planned once the work was committed. No leftovers of the operation may exist.
+ * planned, and as planned once the work was committed. No leftovers of the job may exist.
  */
 export async function expectAllOrNothing<Work>(killed: KilledRounds<Work>): Promise<void> {
   const { replicas, kit, work, returning, rounds, isMine = () => true, steps, reset, state, check } = killed;

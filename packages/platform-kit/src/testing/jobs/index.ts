@@ -10,6 +10,6 @@ export {
   type Replicas,
 } from './kill-replica';
 export { insertCrashedTask } from './insert-crashed-task';
-export { cutOperationLock, waitingForLocks } from './operation-locks';
+export { cutJobLock, waitingForLocks } from './job-locks';
 export { taskStore } from './task-store';
 export { whileLocked } from './while-locked';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { operationFolder } from '@signalbox/project-data';
+import { folderOfJob } from '@signalbox/project-data';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { PoolClient } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -66,7 +66,7 @@ it('both replicas report the same error', async () => {
 
 it('a replica that finds the journal closed removes what the other one left before it crashed', async () => {
   const counts = await restore(platform, { id: 'one', choice });
-  const { location } = operationFolder(platform.kit, 'one');
+  const { location } = folderOfJob(platform.kit, 'one');
   await writeFiles(location, { 'staged/a.txt': 'left' });
   expect(await finishRestore(another().deps, { id: 'one', project: 'default' })).toEqual(counts);
   expect(existsSync(location)).toBe(false);

@@ -1,5 +1,5 @@
 import { pendingRecovery, runAlone } from '@signalbox/jobs';
-import { hasOperationFolder, removeOperationFolder } from '@signalbox/project-data';
+import { hasJobFolder, removeJobFolder } from '@signalbox/project-data';
 import { backupRecord } from '../../records/backup-record';
 import { mustEndSessions } from '../../scopes';
 import { closeJournal, type HealthError, noteError, readJournal } from '../journal/journal';
@@ -26,11 +26,11 @@ export async function finishRestore(
     const journal = await readJournal(kit, address.id);
     if (!journal) {
       // A replica may have crashed since it closed the journal.
-      await removeOperationFolder(kit, address.id);
+      await removeJobFolder(kit, address.id);
       return endedElsewhere(kit, address);
     }
     // Only replicas with the same tree have the files.
-    if (!(await hasOperationFolder(kit, address.id)))
+    if (!(await hasJobFolder(kit, address.id)))
       throw pendingRecovery({ ...address, name: (await backupRecord(kit, address))?.name ?? address.id });
     return finishCommitted(deps, { journal, check, onPhase });
   });
@@ -88,5 +88,5 @@ async function closeRestored(
   if (error) await recordFailure(kit, journal, restoreReturned(error));
   else await recordSuccess(kit, journal, journal.details.counts);
   await closeJournal(kit, journal.id);
-  await removeOperationFolder(kit, journal.id);
+  await removeJobFolder(kit, journal.id);
 }

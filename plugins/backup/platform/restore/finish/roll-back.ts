@@ -5,7 +5,7 @@ import {
   inTransaction,
   planModules,
   lockModules,
-  operationFolder,
+  folderOfJob,
   type ModuleRules,
   stageModules,
   treeOf,
@@ -51,6 +51,6 @@ export async function rollBack({ kit, catalog, atStep }: RestoreDeps, journal: R
       await undoSwap(treeOf(kit, item), swap);
       await atStep?.('swappingBack');
     }
-  await writeEarlierNotes({ kit, project, operation: operationFolder(kit, id) });
+  await writeEarlierNotes({ kit, project, jobFolder: folderOfJob(kit, id) });
   await kit.notify(mediaChannel, { project });
 }

@@ -1,4 +1,4 @@
-import { carryOver, operationFolder, performSwap, treeOf, writeStagedNotes } from '@signalbox/project-data';
+import { carryOver, folderOfJob, performSwap, treeOf, writeStagedNotes } from '@signalbox/project-data';
 import { mediaChannel } from '@signalbox/platform-kit';
 import type { RestoreJournal } from '../journal/journal';
 import type { RestorePhase } from '../progress/phases';
@@ -15,15 +15,15 @@ export interface Committed {
 /** Swaps the existing files with the staged ones by renames. Can be repeated. */
 export async function swapFiles({ kit, atStep }: RestoreDeps, { journal, check }: Committed): Promise<void> {
   const { id, project, details } = journal;
-  const operation = operationFolder(kit, id);
+  const jobFolder = folderOfJob(kit, id);
   for (const item of ['fileServer', 'html'] as const)
     for (const { swap, unit } of details[item]?.swaps ?? []) {
       check();
       await performSwap(treeOf(kit, item), swap);
       await atStep?.('swapping');
       // Only restores write to the front-end package.
-      if (item === 'fileServer') await carryOver({ tree: treeOf(kit, item), operation, item }, { swap, unit });
+      if (item === 'fileServer') await carryOver({ tree: treeOf(kit, item), jobFolder, item }, { swap, unit });
     }
-  await writeStagedNotes({ kit, project, operation });
+  await writeStagedNotes({ kit, project, jobFolder });
   await kit.notify(mediaChannel, { project });
 }

@@ -1,5 +1,5 @@
 import { openArchive } from '@signalbox/archive';
-import { operationFolder, tidyIndex } from '@signalbox/project-data';
+import { folderOfJob, tidyIndex } from '@signalbox/project-data';
 import { borrowArchive } from '../../archives/archive-files';
 import { restoreProgress } from '../progress/restore-progress';
 import type { RestoreContext } from '../restore-context';
@@ -17,8 +17,8 @@ export async function openRestore({
     throw error;
   });
   const report = restoreProgress(job.progress, bytesToStage(archive, input.choice));
-  const operation = operationFolder(deps.kit, job.id);
-  return { deps, input, job, archive, file, operation, report, opened: { isIndexDropped: false } };
+  const jobFolder = folderOfJob(deps.kit, job.id);
+  return { deps, input, job, archive, file, jobFolder, report, opened: { isIndexDropped: false } };
 }
 
 /** Closes what the restore has opened, and starts to tidy the index of documents. */

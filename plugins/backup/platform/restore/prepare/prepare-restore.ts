@@ -1,7 +1,7 @@
 import {
   compareModules,
   isPlainCollection,
-  makeOperationFolder,
+  makeJobFolder,
   type ModuleRules,
   ModuleTees,
   openSnapshot,
@@ -39,7 +39,7 @@ export async function prepareRestore(context: RestoreContext): Promise<PreparedR
   const { kit, atStep } = deps;
   const { project, choice } = input;
   // Created even without files to stage: it shows a replica that it can finish the restore.
-  await makeOperationFolder(kit, context.operation);
+  await makeJobFolder(kit, context.jobFolder);
   await atStep?.('opened');
   job.progress(0, phases.safety);
   const keptFolders = await deps.keptFoldersOf({ project, id: input.backupId });

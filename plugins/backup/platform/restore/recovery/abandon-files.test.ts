@@ -144,9 +144,9 @@ it.runIf(isInFolder)('is rejected while a job runs, and when no restore is pendi
   await rm(temporaryPath(platform.kit, 'left'), { recursive: true });
   await whileLocked(platform.kit, 'left', async () => {
     expect((await platform.send('GET', 'backup/unfinished')).list).toEqual([]);
-    expect((await abandon()).body).toMatchObject({ message: expect.stringContaining('Another operation is running') });
+    expect((await abandon()).body).toMatchObject({ message: expect.stringContaining('Another job is running') });
   });
   expect(await openJournals(platform.kit)).toEqual(['left']);
   expect((await abandon()).status).toBe(200);
-  expect((await abandon()).body).toMatchObject({ message: 'The task has ended or can no longer be stopped' });
+  expect((await abandon()).body).toMatchObject({ message: 'The job has ended or can no longer be stopped' });
 });

@@ -4,7 +4,7 @@ import { filesAbandoned, type AbandonReason } from '../files-abandoned';
 import { backupRecord } from '../../records/backup-record';
 import { requirePermission } from '@signalbox/platform-kit/rest';
 import { type BackupScope, mustEndSessions, permissionFor } from '../../scopes';
-import { hasOperationFolder } from '@signalbox/project-data';
+import { hasJobFolder } from '@signalbox/project-data';
 import { closeJournal, openJournals, readJournal, type RestoreJournal } from '../journal/journal';
 import { requireRights } from '../choice/restore-choice';
 import { recordFailure } from '../journal/restore-record';
@@ -15,7 +15,7 @@ export function committedRestores(kit: PlatformKit, scope: BackupScope): Committ
   return {
     openJournals: () => openJournals(kit),
     readJournal: (id) => readJournal(kit, id),
-    hasFiles: ({ id }) => hasOperationFolder(kit, id),
+    hasFiles: ({ id }) => hasJobFolder(kit, id),
     find: (address) => restoreRecord(kit, address),
     requireRights(viewer, record) {
       for (const action of ['import', 'restore'] as const) requirePermission({ viewer }, permissionFor(scope, action));

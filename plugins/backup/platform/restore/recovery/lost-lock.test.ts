@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { replicaKit } from '../../testing/replica-kit';
-import { cutOperationLock, taskStore, waitingForLocks } from '@signalbox/platform-kit/testing/jobs';
+import { cutJobLock, taskStore, waitingForLocks } from '@signalbox/platform-kit/testing/jobs';
 import { backupRecord } from '../../records/backup-record';
 import { projectScope } from '../../scopes';
 import { createBackupPlatform, type BackupPlatform } from '../../testing/backup-platform';
@@ -72,7 +72,7 @@ it.each<RestoreStep>(['locked', 'applied', 'written'])(
     const { kit } = platform;
     let recovered: Promise<void> | undefined;
     const { id, outcome } = await restoring(step, async () => {
-      await cutOperationLock(kit);
+      await cutJobLock(kit);
       recovered = replica().jobs.recover();
       await vi.waitFor(async () => expect(await waitingForLocks(kit)).toBe(1), 20_000);
     });
@@ -87,7 +87,7 @@ it.each<RestoreStep>(['locked', 'applied', 'written'])(
 it('a restore that loses its lock before the commit changes nothing, even when another replica has recovered it', async () => {
   const { kit } = platform;
   const { id, outcome } = await restoring('dataStaged', async () => {
-    await cutOperationLock(kit);
+    await cutJobLock(kit);
     await replica().jobs.recover();
   });
   expect(outcome).toContain('operationLost');

@@ -63,6 +63,6 @@ it('reports the result of a restore in the language of the user who started it',
   for (const id of ['r1', 's1'])
     expect((await platform.send('GET', `backup/${id}`)).body).toMatchObject({
       status: 'fail',
-      message: '任务执行期间服务器已停止',
+      message: '任务执行期间服务器已停止，请重新启动任务',
     });
 });

@@ -3,7 +3,7 @@ import { endOf } from '@signalbox/platform-kit/archive-files';
 import { backupErrors } from '../../../shared/errors';
 import type { Recoverer } from '../../job-kinds';
 import { type JobOutcome, tryEach } from '@signalbox/jobs';
-import { removeOperationFolder } from '@signalbox/project-data';
+import { removeJobFolder } from '@signalbox/project-data';
 
 import { backupRecord } from '../../records/backup-record';
 import { targetOfTask, isRestore } from '../../scopes';
@@ -19,7 +19,7 @@ export function recoverRestores(deps: RestoreDeps): Recoverer {
     const { id } = task;
     const project = targetOfTask(task);
     if (await readJournal(deps.kit, id)) return finishCommitted(deps, { id, project, language: task.language });
-    await removeOperationFolder(deps.kit, id);
+    await removeJobFolder(deps.kit, id);
     // The process may have crashed between its last step and the end of its job.
     const record = await backupRecord(deps.kit, { project, id });
     if (record?.status === 'succeed') return { status: 'finish' };

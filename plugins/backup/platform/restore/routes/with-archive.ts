@@ -1,6 +1,6 @@
 import { openArchive, type OpenArchive } from '@signalbox/archive';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { operationError } from '@signalbox/platform-kit/archive-files';
+import { archiveJobError } from '@signalbox/platform-kit/archive-files';
 import { type ArchiveAddress, withArchiveFile } from '../../archives/archive-files';
 
 /** Opens an archive for a request, and closes it. Throws an error of the table for a rejected archive. */
@@ -25,6 +25,6 @@ export async function withArchive<Result>(
 
 /** Converts a rejected archive to an error of the table. Other errors are rethrown. */
 function errorOf(error: unknown): unknown {
-  const found = operationError(error);
+  const found = archiveJobError(error);
   return found.errorName === 'operationFailed' ? error : found;
 }

@@ -6,7 +6,7 @@ import {
   inspectStaged,
   type InvalidFiles,
   type MediaRules,
-  type OperationFolder,
+  type JobFolder,
   placeStaged,
   rejectAboveQuota,
   stagedFolder,
@@ -33,10 +33,10 @@ interface AreasToStage {
 }
 
 export async function stageAreas(
-  { deps: { kit, atStep }, input: { project }, archive, file, operation, report }: RestoreContext,
+  { deps: { kit, atStep }, input: { project }, archive, file, jobFolder, report }: RestoreContext,
   { planned, mediaRules, signal }: AreasToStage,
 ): Promise<StagedArea[]> {
-  const { location: folder } = operation;
+  const { location: folder } = jobFolder;
   const areas: StagedArea[] = [];
   for (const { area, plan, rule } of planned) {
     await stageFiles({ archive, path: file.path, area, plan, folder, signal, onBytes: report.onBytes });
@@ -47,24 +47,20 @@ export async function stageAreas(
     }
     if (area.item === 'html' && plan.units.size > 0)
       await markFrontEnd(stagedFolder(folder, area), archive.manifest.product);
-    await placeStaged({ area, plan, operation, signal });
-    if (area.item === 'fileServer') await stageNotes({ kit, project, archive, area, plan, rule, operation });
+    await placeStaged({ area, plan, jobFolder, signal });
+    if (area.item === 'fileServer') await stageNotes({ kit, project, archive, area, plan, rule, jobFolder });
     areas.push({
       area,
       plan,
       invalid,
-      journal: await areaJournal({ operation, area, plan }),
+      journal: await areaJournal({ jobFolder, area, plan }),
     });
   }
   await atStep?.('filesStaged');
   return areas;
 }
 
-async function areaJournal(options: {
-  operation: OperationFolder;
-  area: FileArea;
-  plan: FilesPlan;
-}): Promise<AreaJournal> {
+async function areaJournal(options: { jobFolder: JobFolder; area: FileArea; plan: FilesPlan }): Promise<AreaJournal> {
   const { area, plan } = options;
   const units = [...plan.units];
   const swaps = await swapsOf(options);

@@ -144,7 +144,7 @@ it('is rejected while a job runs, and when no import is pending', async () => {
   });
   expect(await openImports(platform.kit)).toEqual(['left']);
   expect((await sendAbandon()).status).toBe(200);
-  expect((await sendAbandon()).body).toMatchObject({ message: 'The task has ended or can no longer be stopped' });
+  expect((await sendAbandon()).body).toMatchObject({ message: 'The job has ended or can no longer be stopped' });
   // A job of another kind is not found here.
   await insertCrashedTask(platform.kit, { id: 'backup', mark: 'backup' });
   expect((await sendAbandon('backup')).body).toMatchObject({ code: 100_030_002 });

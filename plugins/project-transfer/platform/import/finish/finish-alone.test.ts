@@ -4,7 +4,7 @@ import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   anotherReplica,
-  cutOperationLock,
+  cutJobLock,
   insertCrashedTask,
   taskStore,
   waitingForLocks,
@@ -100,7 +100,7 @@ it.each<ImportStep>(['locked', 'applied'])(
     const atStep = async (reached: ImportStep) => {
       if (reached === 'committed') await writeLate();
       if (reached !== step) return;
-      await cutOperationLock(kit);
+      await cutJobLock(kit);
       recovered = replica().recover();
       await vi.waitFor(async () => expect(await waitingForLocks(kit)).toBe(1), 20_000);
     };

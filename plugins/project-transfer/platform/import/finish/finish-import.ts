@@ -2,13 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import { mediaChannel, type PlatformKit } from '@signalbox/platform-kit';
 import { runAlone, tryEach, pendingRecovery } from '@signalbox/jobs';
 import type { JobAddress } from '@signalbox/platform-kit/jobs';
-import {
-  carryOver,
-  operationFolder,
-  performSwap,
-  removeOperationFolder,
-  writeStagedNotes,
-} from '@signalbox/project-data';
+import { carryOver, folderOfJob, performSwap, removeJobFolder, writeStagedNotes } from '@signalbox/project-data';
 import {
   canFinishImport,
   closeImportJournal,
@@ -47,19 +41,19 @@ interface Committed {
 
 async function finishCommitted({ kit, atStep }: FinishDeps, { journal, check }: Committed): Promise<void> {
   const { id } = journal;
-  const operation = operationFolder(kit, id);
+  const jobFolder = folderOfJob(kit, id);
   for (const { swap, unit } of journal.swaps) {
     check();
     await performSwap(kit.fileTree, swap);
-    await carryOver({ tree: kit.fileTree, operation, item: 'fileServer' }, { swap, unit });
+    await carryOver({ tree: kit.fileTree, jobFolder, item: 'fileServer' }, { swap, unit });
     await atStep?.('swapping');
   }
-  await writeStagedNotes({ kit, project: journal.project, operation });
+  await writeStagedNotes({ kit, project: journal.project, jobFolder });
   await kit.notify(mediaChannel, { project: journal.project });
   await atStep?.('swapped');
   check();
   await noteSwapped(kit, id);
-  await removeOperationFolder(kit, id);
+  await removeJobFolder(kit, id);
   await closeImportJournal(kit, id, { status: 'finish' });
 }
 

@@ -1,7 +1,7 @@
 import { lockSeeds, type PlatformKit } from '@signalbox/platform-kit';
 import { transferJobs } from '../../../shared/transfer-jobs';
 import type { PoolClient } from 'pg';
-import { hasOperationFolder, inTransaction, type Swap } from '@signalbox/project-data';
+import { hasJobFolder, inTransaction, type Swap } from '@signalbox/project-data';
 import { type JobOutcome, jobCollection, type OngoingJob } from '@signalbox/jobs';
 import type { JobAddress } from '@signalbox/platform-kit/jobs';
 
@@ -56,7 +56,7 @@ export async function canFinishImport(
   kit: Pick<PlatformKit, 'dataDir' | 'fileTree'>,
   { id, swaps }: Pick<ImportJournal, 'id' | 'swaps'>,
 ): Promise<boolean> {
-  return swaps.length === 0 || hasOperationFolder(kit, id);
+  return swaps.length === 0 || hasJobFolder(kit, id);
 }
 
 /** Ends the job in the same transaction, so that its result is known after a crash. */

@@ -9,7 +9,7 @@ import { temporaryFolder } from '@signalbox/platform-kit/archive-files';
 import { abandonRoutes } from '@signalbox/platform-kit/jobs';
 import { transferErrors } from '../../../shared/errors';
 import type { ImportAnswer } from '../../../shared/transfer';
-import { configError } from '../../transfer-error';
+import { transferError } from '../../transfer-error';
 import { rejectExpired } from '../../license';
 import { committedImports } from '../finish/committed-imports';
 import { finishCommittedImports } from '../finish/finish-import';
@@ -93,7 +93,7 @@ async function withArchive<Answer>(
   try {
     return await use({ request, received, password: password ?? received.password });
   } catch (error) {
-    throw configError(error);
+    throw transferError(error);
   } finally {
     await received.discard();
   }

@@ -23,16 +23,16 @@ export async function stageImport(prepared: PreparedImport, { client }: Transact
 }
 
 async function stageMedia(prepared: PreparedImport): Promise<StagedImport> {
-  const { deps, input, job, archive, operation } = prepared;
+  const { deps, input, job, archive, jobFolder } = prepared;
   const { project, rule, viewer } = input;
   const { signal } = job;
   const area = mediaArea(deps.kit, project);
   const media = await planMedia(deps.kit, { archive, project, rule, viewer, signal });
   const { plan } = media;
-  await stageFiles({ archive, area, plan, folder: operation.location, signal });
-  await placeStaged({ area, plan, operation, signal });
-  await stageNotes({ kit: deps.kit, project, archive, area, plan, rule, operation });
+  await stageFiles({ archive, area, plan, folder: jobFolder.location, signal });
+  await placeStaged({ area, plan, jobFolder, signal });
+  await stageNotes({ kit: deps.kit, project, archive, area, plan, rule, jobFolder });
   const units = [...plan.units];
-  const swaps = await swapsOf({ operation, area, plan });
+  const swaps = await swapsOf({ jobFolder, area, plan });
   return { ...prepared, media, swaps: swaps.map((swap, index) => ({ swap, unit: units[index] ?? '' })) };
 }

@@ -5,12 +5,12 @@ import { isDiskFull } from '../file-tree';
 import { errorBody } from '../rest/errors/error-body';
 import { archiveError } from './archive-error';
 
-/** Converts the cause of a failed operation to an error of the table. */
-export function operationError(error: unknown): PlatformError {
+/** Converts the cause of a failed job to an error of the table. Such a job writes or reads an archive. */
+export function archiveJobError(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error;
   if (error instanceof ArchiveError) return archiveError(error);
   if (error instanceof ArchiveSourceError && (error.cause instanceof ArchiveError || isDiskFull(error.cause)))
-    return operationError(error.cause);
+    return archiveJobError(error.cause);
   if (error instanceof ArchiveSourceError) return sourceErrorReason(error);
   if (isDiskFull(error)) return new PlatformError('diskFull', { cause: error });
   return new PlatformError('operationFailed', { cause: error });
@@ -33,7 +33,7 @@ export function tooManyFiles(found: string | number, cause?: unknown): PlatformE
 
 /** The end of a failed job: a message, and a reason code if there is one. */
 export function endOf(error: unknown, language: MessageLocale): { content: string; reason?: JobReason } {
-  const { params = {} } = operationError(error).options;
+  const { params = {} } = archiveJobError(error).options;
   const { reason } = params;
   return {
     content: errorSentence(error, language),
@@ -42,5 +42,5 @@ export function endOf(error: unknown, language: MessageLocale): { content: strin
 }
 
 export function errorSentence(error: unknown, language: MessageLocale): string {
-  return errorBody(operationError(error), language).message;
+  return errorBody(archiveJobError(error), language).message;
 }

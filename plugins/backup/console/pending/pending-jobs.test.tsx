@@ -32,7 +32,7 @@ it('shows a restore that needs recovery, and abandons its files after a confirma
   expect(platform.called('POST', 'core/backup/r1/giveUp')).toBeUndefined();
   await user.click(within(question).getByRole('button', { name: 'Abandon the files' }));
   await waitFor(() => expect(platform.called('POST', 'core/backup/r1/giveUp')).toBeDefined());
-  expect(await screen.findByText('The files were abandoned. Other operations can run again')).toBeVisible();
+  expect(await screen.findByText('The files were abandoned. Other jobs can run again')).toBeVisible();
 });
 
 it('abandons nothing when the user cancels', async () => {

@@ -6,7 +6,7 @@ import { Alert, App, Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../errors/use-failure-text';
 
-interface PendingOperationsProps {
+interface PendingJobsProps {
   /** Of the calls. */
   path: string;
   /** Start of the keys of the queries that the job changes. */
@@ -18,24 +18,24 @@ interface PendingOperationsProps {
 }
 
 /** Jobs that block other jobs because this server lacks their data folder. With the permission, the user can abandon their files. */
-export function PendingOperations(props: PendingOperationsProps) {
+export function PendingJobs(props: PendingJobsProps) {
   const { t } = useTranslation(props.namespace);
   const { t: common } = useTranslation('console-kit');
   const { api, hasExtensions } = useConsole();
   const { data = [] } = useQuery({ ...pendingQuery(api, props), enabled: hasExtensions });
   const ask = useAbandon(props);
-  return data.map((operation) => (
+  return data.map((job) => (
     <Alert
-      key={operation.id}
+      key={job.id}
       type="warning"
       showIcon
       role="alert"
-      title={t('pending.title', { name: operation.name })}
+      title={t('pending.title', { name: job.name })}
       description={
         <Flex vertical gap="small" align="start">
           {common('pending.text')}
-          {operation.mayGiveUp && (
-            <Button danger style={severalLines} onClick={() => ask(operation)}>
+          {job.mayGiveUp && (
+            <Button danger style={severalLines} onClick={() => ask(job)}>
               {t('abandon.button')}
             </Button>
           )}
@@ -56,12 +56,7 @@ const severalLines = {
 } as const;
 
 /** Asks for confirmation and shows the result. If the platform ends the sessions, it notifies the console. */
-function useAbandon({
-  path,
-  queryKey,
-  namespace,
-  endsSession = false,
-}: PendingOperationsProps): (operation: PendingJob) => void {
+function useAbandon({ path, queryKey, namespace, endsSession = false }: PendingJobsProps): (job: PendingJob) => void {
   const { t: own } = useTranslation(namespace);
   const { t } = useTranslation('console-kit');
   const { api } = useConsole();
@@ -100,6 +95,6 @@ const pendingQuery = (api: ApiClient, { path, queryKey }: { path: string; queryK
   queryOptions({
     queryKey: [...queryKey, path, 'unfinished'] as const,
     queryFn: ({ signal }) => api.get<PendingJob[]>(`${path}/unfinished`, { signal }),
-    // The server omits operations that another server is recovering. Servers retry the recovery periodically.
+    // The server omits jobs that another server is recovering. Servers retry the recovery periodically.
     refetchInterval: 10_000,
   });

@@ -7,7 +7,7 @@ type WithPool = Pick<PlatformKit, 'pool'>;
  * Cuts the connection that holds the lock of the platform, and waits until the lock is free: a replica tries to take it
  * only once. The running job notices it later.
  */
-export async function cutOperationLock({ pool }: WithPool): Promise<void> {
+export async function cutJobLock({ pool }: WithPool): Promise<void> {
   await pool.query(
     `select pg_terminate_backend(pid, 20000) from pg_locks where locktype = 'advisory' and objid = $1
        and database = (select oid from pg_database where datname = current_database())`,
