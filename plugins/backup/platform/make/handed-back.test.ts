@@ -81,15 +81,18 @@ test.runIf(isInFolder)('a backup is verified again', async () => {
   const { id, place } = await nightlyBackup(platform);
   const archive = readFileSync(place);
   rmSync(place);
-  // Reading waits until something is written.
+  // The verification waits in `open` until a writer opens it too. Once open, it counts as an empty file, which ends the job at once.
   execFileSync('mkfifo', [place]);
   platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.view']) });
   const task = String((await platform.send('POST', `backup/${id}/verify`)).body['id']);
   await vi.waitFor(async () => expect(await platform.task(task)).toMatchObject({ isBeside: true }), 20_000);
-  // Waits until the verification has opened it.
-  const pipe = await open(place, 'w');
-  const stopped = platform.kit.jobs.stop();
-  await pipe.close();
+  const handleStopped = vi.fn<() => void>();
+  const stopped = platform.kit.jobs.stop().then(handleStopped);
+  // The thread ends only after its `open`, which may still be ahead of it. Opened for both, a pipe waits for no reader.
+  await vi.waitFor(async () => {
+    await (await open(place, 'r+')).close();
+    expect(handleStopped).toHaveBeenCalled();
+  }, 60_000);
   await stopped;
   expect(await platform.task(task)).toMatchObject({ status: 'ongoing', isBeside: false });
   rmSync(place);
