@@ -67,8 +67,8 @@ test('the FTP server is tested with the typed values, then a due cycle sends its
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(page.getByLabel('Cycle name')).toHaveValue('Hourly 2');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.screenshot({ path: 'test-results/cycles-narrow.png' });
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.screenshot({ path: 'test-results/cycles-narrow.png' });
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(row).toContainText('Hourly 2');
   await expect(row).toContainText('Disabled');

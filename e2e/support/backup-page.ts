@@ -78,8 +78,11 @@ export async function countsOf(plan: Locator, part: string): Promise<Record<'add
 
 /** Expects the page of a restored platform: the text, then the login page with the reason. */
 export async function expectRestored(page: Page): Promise<void> {
-  await expect(page.getByText('Restored; redirecting to login in 5 seconds.')).toBeVisible({ timeout: 60_000 });
-  await expect(page).toHaveURL(/\/app\//);
+  // Reads the path and the text in one step, as the page shows the text for 5 seconds only.
+  const shown = () => page.evaluate(() => `${location.pathname} ${document.body.innerText}`);
+  await expect
+    .poll(shown, { timeout: 60_000, intervals: [100] })
+    .toMatch(/^\/app\/[^]*Restored; redirecting to login in 5 seconds\./);
   await expect(page.getByText('The network is there, but the platform does not answer.')).toHaveCount(0);
   await expect(page).toHaveURL(/\/login$/, { timeout: 60_000 });
   await expect(page.getByText('The platform was restored. Log in again for the data to take effect.')).toBeVisible();
