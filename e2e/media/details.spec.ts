@@ -1,4 +1,5 @@
 import { seriousErrors } from '../support/accessibility';
+import { typeAhead } from '../support/keyboard';
 import { PlatformClient } from '../support/platform-client';
 import { expect, logIn, test } from '../support/test';
 
@@ -39,8 +40,7 @@ test('opens a file by the keyboard, changes its alternative text, and goes back 
   const item = page.getByRole('option', { name: /^notes\.txt/ });
   await expect(item).toBeVisible();
   await page.getByRole('listbox', { name: /^Content of/ }).focus();
-  await page.keyboard.type('notes');
-  await expect(item).toHaveAttribute('aria-selected', 'true');
+  await typeAhead(page, 'notes', item.and(page.locator('[aria-selected=true]')));
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'notes.txt' });
   await drawer.getByRole('button', { name: /Edit$/ }).press('Enter');

@@ -1,11 +1,15 @@
-import type { Page } from '@playwright/test';
-import { goTo } from '../support/keyboard';
+import type { Locator, Page } from '@playwright/test';
+import { goTo, typeAhead } from '../support/keyboard';
 import { expect, logIn, test } from '../support/test';
 
 // The server rejects the name that is taken.
 test.use({ productFor: 'media-keyboard', expectedErrors: [/status of 400/] });
 
 const item = (page: Page, name: string) => page.getByRole('option', { name: new RegExp(`^${name},`) });
+const selected = (page: Page, name: string) => item(page, name).and(page.locator('[aria-selected=true]'));
+/** The folder in a tree that the keyboard is on. */
+const activeFolder = (place: Page | Locator, name: string) =>
+  place.getByRole('treeitem', { name, exact: true }).and(place.locator('[data-active]'));
 
 test('manages files from the first to the last step without a mouse', async ({ page, product }) => {
   await logIn(page, { to: `${product.url}/app/media?folder=documents` });
@@ -15,8 +19,7 @@ test('manages files from the first to the last step without a mouse', async ({ p
   await goTo(page, list);
 
   // The list: type-ahead, selection, help.
-  await page.keyboard.type('rea');
-  await expect(item(page, 'readings.csv')).toHaveAttribute('aria-selected', 'true');
+  await typeAhead(page, 'rea', selected(page, 'readings.csv'));
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+Space');
   await expect(status).toHaveText('2 files · 2 selected');
@@ -60,7 +63,7 @@ test('manages files from the first to the last step without a mouse', async ({ p
   await expect(page.getByText('2 files · 1 item cut · 1 selected')).toBeVisible();
   await page.keyboard.press('Backspace');
   await expect(item(page, 'documents')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.type('models');
+  await typeAhead(page, 'models', selected(page, 'models'));
   await page.keyboard.press('Enter');
   await expect(item(page, 'cube.obj')).toBeVisible();
   await page.keyboard.press('Control+v');
@@ -77,7 +80,7 @@ test('manages files from the first to the last step without a mouse', async ({ p
   await page.keyboard.press('Enter');
   await expect(item(page, 'copies')).toHaveAttribute('aria-selected', 'true');
   await goTo(page, list);
-  await page.keyboard.type('cube');
+  await typeAhead(page, 'cube', selected(page, 'cube.obj'));
   await page.keyboard.press('Shift+F10');
   // A key that comes before the menu has the focus goes to the menu, too.
   await page.keyboard.press('ArrowDown');
@@ -87,7 +90,7 @@ test('manages files from the first to the last step without a mouse', async ({ p
   const copy = page.getByRole('dialog', { name: 'Copy “cube.obj”' });
   await goTo(page, copy.getByRole('tree', { name: 'Folders' }));
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.type('cop');
+  await typeAhead(page, 'cop', activeFolder(copy, 'copies'));
   await page.keyboard.press('Enter');
   await expect(copy.getByText('Into: copies')).toBeVisible();
   await goTo(page, copy.getByRole('button', { name: 'Copy', exact: true }));
@@ -117,14 +120,13 @@ test('manages files from the first to the last step without a mouse', async ({ p
   await page.keyboard.press('Backspace');
   await expect(item(page, 'copies')).toBeVisible();
   await goTo(page, list);
-  await page.keyboard.type('copies');
+  await typeAhead(page, 'copies', selected(page, 'copies'));
   await page.keyboard.press('Enter');
   await expect(item(page, 'cube.obj')).toBeVisible();
 
   // Another folder, by the tree beside the list.
   await goTo(page, page.getByRole('tree', { name: 'Folders' }), 'Shift+Tab');
-  await page.keyboard.press('Home');
-  await page.keyboard.type('docu');
+  await typeAhead(page, 'docu', activeFolder(page, 'documents'));
   await page.keyboard.press('Enter');
   await expect(item(page, 'minutes.txt')).toBeVisible();
 
