@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // A click may miss a dialog that still grows. Pages that a test opens itself have animations.
+    // A click may miss a dialog that still grows. Contexts that a test creates have this option, too.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROME_BIN'] ?? findBrowser(),

@@ -53,13 +53,18 @@ test('places its cards side by side, and under each other on a phone', async ({ 
     await expect(chart!.getByRole('table')).toBeVisible();
     return { chart: (await chart!.boundingBox())!, note: (await note!.boundingBox())! };
   };
-  const wide = await boxes();
-  expect(wide.note.y).toBe(wide.chart.y);
-  expect(wide.note.x).toBeGreaterThan(wide.chart.x + wide.chart.width);
+  // The page may move between the two measurements.
+  const isBeside = async () => {
+    const { chart, note } = await boxes();
+    return note.y === chart.y && note.x > chart.x + chart.width;
+  };
+  await expect.poll(isBeside).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
-  const narrow = await boxes();
-  expect(narrow.note.y).toBeGreaterThan(narrow.chart.y + narrow.chart.height);
-  expect(narrow.note.x).toBe(narrow.chart.x);
+  const isBelow = async () => {
+    const { chart, note } = await boxes();
+    return note.y > chart.y + chart.height && note.x === chart.x;
+  };
+  await expect.poll(isBelow).toBe(true);
 });
 
 test('shows that a dashboard is deleted, or does not exist, and does not list it on the home page', async ({

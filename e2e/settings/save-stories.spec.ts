@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { JsonObject } from '@signalbox/schemas';
+import { openGate } from '../support/gate';
 import { PlatformClient } from '../support/platform-client';
 import { newDataDir, removeDataDir, startProduct } from '../support/product';
 import { errorOf, field, input, openTab, save, saveButton } from '../support/settings-page';
@@ -208,9 +209,10 @@ test.describe('the platform cannot be reached', () => {
   test('the error is above Save with a retry; nothing is lost, and the retry saves', async ({ page }) => {
     const dataDir = newDataDir();
     let product = await startProduct({ dataDir });
+    const gate = await openGate(product);
     try {
-      await logIn(page, { origin: product.url });
-      await openTab(page, 'settings/base', product.url);
+      await logIn(page, { origin: gate.url });
+      await openTab(page, 'settings/base', gate.url);
       await input(page, '/copyright').fill('typed before the end');
       await product.stop();
       await saveButton(page).click();
@@ -222,7 +224,8 @@ test.describe('the platform cannot be reached', () => {
       await expect(input(page, '/copyright')).toHaveValue('typed before the end');
       await expect(page.getByText('The network is there, but the platform does not answer.')).toBeVisible();
 
-      product = await startProduct({ dataDir, environment: { PORT: new URL(product.url).port } });
+      product = await startProduct({ dataDir });
+      gate.lead(product);
       await failure.getByRole('button', { name: 'Try again' }).click();
       await expect(saved(page)).toBeVisible();
       await expect(failure).toHaveCount(0);
@@ -232,6 +235,7 @@ test.describe('the platform cannot be reached', () => {
       const client = await PlatformClient.login(product.url);
       expect(await settings(client)).toMatchObject({ copyright: 'typed before the end' });
     } finally {
+      await gate.close();
       await product.stop();
       removeDataDir(dataDir);
     }

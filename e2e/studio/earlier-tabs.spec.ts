@@ -2,6 +2,7 @@ import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import type { APIRequestContext } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { adminPassword } from '../support/product';
+import { save } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 import type { TestDatabase } from '../support/database';
 
@@ -91,7 +92,7 @@ test('after an upgrade, tabs with a mistake stay in use, and those that cannot b
 
   await page.goto('/app/system/list/settings?tab=calm');
   await page.getByRole('textbox', { name: /The calmNotice/ }).fill('The sluice is closed');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: /The calmNotice/ })).toHaveValue('The sluice is closed');
   await page.getByRole('tab', { name: 'Lost' }).click();

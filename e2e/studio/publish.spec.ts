@@ -1,6 +1,7 @@
 import { aTabDraft } from '@signalbox/schemas/testing/a-tab-draft';
 import { violations } from '../support/accessibility';
 import { adminPassword } from '../support/product';
+import { save } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 import { writeFile } from './write-draft';
 import type { Page } from '@playwright/test';
@@ -11,12 +12,6 @@ async function publish(page: Page, version: number): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(`settings/upkeep is published as version ${version}.`)).toBeVisible();
-}
-
-/** Until it is stored: a reload before would end the request. */
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 }
 
 test('a tab is published, found, saved, rolled back while it is open elsewhere, and withdrawn', async ({

@@ -15,6 +15,8 @@ export const saveButton = (page: Page): Locator => page.getByRole('button', { na
 
 /** Saves and waits for the page's confirmation. */
 export async function save(page: Page): Promise<void> {
+  // The button ignores a click until an earlier save has ended, also after its confirmation.
+  await expect(saveButton(page)).not.toHaveClass(/ant-btn-loading/);
   await saveButton(page).click();
   await expect(page.getByText('System settings saved').last()).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
