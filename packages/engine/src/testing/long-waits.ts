@@ -6,12 +6,20 @@ import { vi } from 'vitest';
 
 const longWaitMs = 45_000;
 
-const { waitFor } = vi;
-// Vitest has no setting for it.
-vi.waitFor = (condition, options) => {
+const { waitFor, waitUntil } = vi;
+// Vitest has no setting for them.
+vi.waitFor = (condition, options) => waitFor(condition, withLongWait(options));
+vi.waitUntil = (condition, options) => waitUntil(condition, withLongWait(options));
+
+function withLongWait(options: number | WaitOptions = {}): WaitOptions {
   const given = typeof options === 'number' ? { timeout: options } : options;
-  return waitFor(condition, { ...given, timeout: Math.max(given?.timeout ?? 0, longWaitMs) });
-};
+  return { ...given, timeout: Math.max(given.timeout ?? 0, longWaitMs) };
+}
+
+interface WaitOptions {
+  interval?: number;
+  timeout?: number;
+}
 
 // Tests without a page do not pay for loading Testing Library.
 if (typeof document !== 'undefined') {
