@@ -145,7 +145,10 @@ it.each([false, true])('a restore of more records than exist drops it, also when
     seen.push(await isThere());
     if (fails) throw new Error('interrupted');
   };
-  const run = restore(platform, { choice: { rules: { dashboard: 0 } }, deps: { atStep } });
+  const index = createBodyIndex(platform.kit.pool);
+  const drop = () => droppedBy(index).then(() => true);
+  const deps = { atStep, bodyIndex: { ...index, drop } };
+  const run = restore(platform, { choice: { rules: { dashboard: 0 } }, deps });
   const end = await run.then(() => 'done', String);
   expect(end).toBe(fails ? 'Error: interrupted' : 'done');
   expect(seen).toEqual([false]);
