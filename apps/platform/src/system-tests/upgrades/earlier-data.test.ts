@@ -40,15 +40,13 @@ test('opens a data folder of an earlier version, imports its export, and restore
   expect(backups.map(({ status }) => status)).toEqual(['succeed', 'succeed', 'succeed', 'succeed']);
 
   // The backup was made before the first change of settings, so it has none to restore.
-  await restore(core, 'old plain', { role: 0, dashboard: 2, setting: 0, user: 0 });
-  const second = await openCore(address);
+  const second = await restore(core, 'old plain', { role: 0, dashboard: 2, setting: 0, user: 0 });
   expect(await second.get('setting')).toMatchObject(saved(expected.settings));
   const names = (dashboards: JsonObject[]) => dashboards.map(({ name }) => name);
   expect(names(expected.dashboards)).toContain('Renamed after the backup');
   expect(names(await second.list('dashboard'))).not.toContain('Renamed after the backup');
 
-  await restore(second, 'old full', { setting: 2, theme: 2, table: 2 });
-  const third = await openCore(address);
+  const third = await restore(second, 'old full', { setting: 2, theme: 2, table: 2 });
   expect(await third.get('setting')).toMatchObject(saved(settingsOfBackup));
   expect(await third.list('theme')).toHaveLength(3);
   expect(await third.get('license')).toEqual(license);
@@ -73,12 +71,19 @@ async function expectOverdueRun(core: Core): Promise<void> {
   expect(cycles).toMatchObject(expected.cycles.map(({ nextRun: _due, ...cycle }) => cycle));
 }
 
-/** Restores a backup. A restore of accounts or settings ends all sessions. */
-async function restore(core: Core, name: string, moduleRules: JsonObject): Promise<void> {
+/**
+ * Restores a backup, and returns calls with a new session after the job has ended. A restore of accounts or settings ends all
+ * sessions before that.
+ */
+async function restore(core: Core, name: string, moduleRules: JsonObject): Promise<Core> {
   const { id } = (await core.list('backup')).find((backup) => backup['name'] === name) ?? {};
   const choice = { id, confirmation: name, name, item: { mongodb: true, fileServer: true }, moduleRules };
-  await core.get(`backup/import?query=${encodeURIComponent(JSON.stringify(choice))}`);
+  const job = await core.get(`backup/import?query=${encodeURIComponent(JSON.stringify(choice))}`);
   await vi.waitFor(async () => expect((await core.send('auth/user')).status).toBe(401), longWait);
+  const next = await openCore(core.address);
+  const task = () => next.get(`taskmanager/${String(job['id'])}`);
+  await vi.waitFor(async () => expect(await task()).toMatchObject({ status: 'finish' }), longWait);
+  return next;
 }
 
 /** Calls with a new session of the administrator. All but `send` expect success. */
@@ -93,6 +98,7 @@ async function openCore(address: string) {
     return JSON.parse(text) as Answer;
   };
   return {
+    address,
     send,
     get: (path: string) => read<JsonObject>(path),
     list: (resource: string) => read<JsonObject[]>(`${resource}?query=${encodeURIComponent('{"limit":100}')}`),
