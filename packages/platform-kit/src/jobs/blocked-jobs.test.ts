@@ -17,16 +17,27 @@ async function aWaitingReport(): Promise<string> {
   there.takeUpNone();
   const { id } = await here.start(aJob(untilAborted, { kind: 'report', request }));
   await here.stop();
+  await untilHeard();
   return id;
+}
+
+/** Waits until all notifications so far have arrived: a server made later does not take the job up because of one. */
+async function untilHeard(): Promise<void> {
+  const { listen, notify } = replicas.platform.kit;
+  const heard = new Promise<void>((resolve) => listen('test', () => resolve()));
+  await notify('test', {});
+  await heard;
 }
 
 /** Tries until an attempt fails. Another server may have the lock of the job just then. */
 async function attemptFails(): Promise<void> {
-  const error = () =>
-    replicas
-      .anotherServer()
-      .recover()
-      .then(() => '', String);
+  const error = async () => {
+    const server = replicas.anotherServer();
+    const result = await server.recover().then(() => '', String);
+    // It would take the job up at the next notification.
+    server.takeUpNone();
+    return result;
+  };
   await expect.poll(error, { timeout: 30_000 }).toContain('no way to the bucket');
 }
 /** Tries until the task has this state. */
