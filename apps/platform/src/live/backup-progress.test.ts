@@ -12,6 +12,8 @@ let token: string;
 let sockets: WebSocket[] = [];
 /** Its backup takes seconds. */
 const largeFile = () => join(here.kit.dataDir, 'media', 'large.bin');
+/** Its backup takes so long that a test can abort it, also on a busy machine. */
+const enlargeFile = () => truncateSync(largeFile(), 2 ** 32);
 beforeEach(async () => {
   here = await runPlatform();
   there = await runPlatform({ databaseUrl: here.databaseUrl, variables: { DATA_DIR: here.kit.dataDir } });
@@ -78,6 +80,7 @@ test('every replica sends the progress of a backup to its end, and its current s
 });
 
 test('two replicas run one job at a time, and either can stop the job of the other', async () => {
+  enlargeFile();
   const { body } = await here.send('GET', exportUrl, { token });
   const id = String(body['id']);
   const seen = await follow(there, id);
@@ -148,6 +151,7 @@ describe('a started job', () => {
   };
 
   test('is sent on every replica to the consoles of its project, and to those that connect later', async () => {
+    enlargeFile();
     const seen = await listen(there, { type: 'taskmanager' });
     const elsewhere = await listen(there, { type: 'taskmanager', project: 'north' });
     const { body } = await here.send('GET', exportUrl, { token });
