@@ -35,13 +35,7 @@ async function goBack() {
 /** Goes back, and recovers. */
 async function goBackAndCheck() {
   await goBack();
-  // The job that made the backup may still have its lock: it finishes its task first.
-  await expect
-    .poll(async () => {
-      await platform.kit.jobs.recover();
-      return (await record())['status'];
-    })
-    .not.toBe('ongoing');
+  await platform.kit.jobs.recover();
 }
 
 test('a backup with a complete archive succeeds, also when the database is older than the archive', async () => {

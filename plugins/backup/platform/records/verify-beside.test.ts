@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { nightlyBackup } from '../testing/nightly-backup';
 import { isInFolder } from '../testing/stored-archives';
+import { untilReleased } from '../testing/until-released';
 import { backupsInUse } from './backups-in-use';
 
 let platform: BackupPlatform;
@@ -33,6 +34,7 @@ async function verifyLocked(): Promise<string> {
 async function letGo(task: string) {
   await writeFile(place, '');
   await vi.waitFor(async () => expect(await platform.task(task)).toMatchObject({ status: 'finish' }), 10_000);
+  await untilReleased(platform.kit, task);
 }
 
 test.runIf(isInFolder)(

@@ -13,10 +13,11 @@ import { writeMedia } from '@signalbox/project-data/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { expect, vi } from 'vitest';
 import { platformPlugin } from '../index';
+import { untilReleased } from './until-released';
 
 export interface BackupPlatform extends TestPlatform {
   send: Send;
-  /** Starts a one-click backup, waits for its end and returns its record. */
+  /** Starts a one-click backup, waits until its lock is free and returns its record. */
   backUp(query: JsonObject): Promise<JsonObject>;
   task(id: string): Promise<JsonObject>;
   /** Names of all files below the folder of backups. */
@@ -44,6 +45,7 @@ export async function createBackupPlatform(options: { bucket?: ServerBucket } = 
       expect(status, JSON.stringify(body)).toBe(200);
       const id = String(body['id']);
       await vi.waitFor(async () => expect(await task(id)).toMatchObject({ status: 'finish' }), 20_000);
+      await untilReleased(platform.kit, id);
       return (await send('GET', `backup/${id}`)).body;
     },
     localFiles,
