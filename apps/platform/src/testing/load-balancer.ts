@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** An address in front of several servers: requests go to those whose `/readyz` answers 200, and never a second time. */
 interface LoadBalancer {
@@ -16,6 +17,7 @@ export async function startLoadBalancer(): Promise<LoadBalancer> {
   let targets: readonly string[] = [];
   const ready = new Set<string>();
   let turn = 0;
+  const closing = new AbortController();
   const probe = async () => {
     await Promise.all(
       targets.map(async (target) => {
@@ -28,8 +30,14 @@ export async function startLoadBalancer(): Promise<LoadBalancer> {
       }),
     );
   };
-  let probing = probe();
-  const timer = setInterval(() => (probing = probe()), probeMilliseconds);
+  /** One after another: a late answer must not replace that of a later probe. */
+  const probeUntilClosed = async () => {
+    while (!closing.signal.aborted) {
+      await probe();
+      await delay(probeMilliseconds);
+    }
+  };
+  const probing = probeUntilClosed();
   const server = createServer((incoming, answer) => {
     const open = targets.filter((target) => ready.has(target));
     const target = open[turn++ % Math.max(open.length, 1)];
@@ -43,10 +51,10 @@ export async function startLoadBalancer(): Promise<LoadBalancer> {
     async lead(next) {
       targets = next;
       for (const target of ready) if (!next.includes(target)) ready.delete(target);
-      while (!targets.every((target) => ready.has(target))) await new Promise((resolve) => setTimeout(resolve, 50));
+      while (!targets.every((target) => ready.has(target))) await delay(50);
     },
     async close() {
-      clearInterval(timer);
+      closing.abort();
       await probing;
       server.closeAllConnections();
       server.close();
