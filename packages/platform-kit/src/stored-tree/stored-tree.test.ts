@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startS3Server();
   folder = await mkdtemp(join(tmpdir(), 'signalbox-stored-'));
   open = await createTestDatabase();
-}, 60_000);
+});
 beforeEach(async () => {
   await open.pool.query(`truncate file_node, file_content, file_unused_object`);
   await open.pool.query(`insert into file_node (name) values ('')`);

@@ -135,7 +135,7 @@ describe('documents', () => {
       ),
       { numRuns: 40 },
     );
-  }, 180_000);
+  });
 });
 
 describe('a damaged module', () => {

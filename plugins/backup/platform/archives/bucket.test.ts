@@ -16,7 +16,7 @@ let platform: BackupPlatform;
 beforeAll(async () => {
   server = await startS3Server();
   platform = await createBackupPlatform({ bucket: aBucket() });
-}, 120_000);
+});
 afterAll(async () => {
   await platform.close();
   await server.close();

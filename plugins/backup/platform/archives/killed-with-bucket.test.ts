@@ -41,7 +41,7 @@ beforeAll(async () => {
   platform = await createBackupPlatform({ bucket });
   await insertAdministrator(platform.kit);
   await addDocuments(platform.kit, { collection: 'table_data', count: 3_000, bytes: 4_000 });
-}, 120_000);
+});
 afterAll(async () => {
   await platform.close();
   await apart.remove();

@@ -17,7 +17,7 @@ let folder: string;
 beforeAll(async () => {
   server = await startS3Server();
   folder = await mkdtemp(join(tmpdir(), 'signalbox-bucket-'));
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });
@@ -75,7 +75,7 @@ test('a content of many parts and unknown length arrives whole, and is read in p
   const [start, end] = [8 * 2 ** 20 - 3, 8 * 2 ** 20 + 5];
   const part = await store.get('film.mp4', { start, end });
   expect(Buffer.concat(await part!.content.toArray())).toEqual(whole.subarray(start, end + 1));
-}, 60_000);
+});
 
 test('stores with different prefixes share a bucket and see nothing of each other', async () => {
   const [one, other] = [open(), open()];
@@ -164,7 +164,7 @@ test('while the service is away every call says so, and afterwards nothing is lo
   expect(await text((await store.get('a'))!.content)).toBe('text');
   await store.importFile('b', file);
   expect(await text((await store.get('b'))!.content)).toBe('another text');
-}, 60_000);
+});
 
 test('a rejected account and a missing bucket are errors of the store, not missing objects, and tell no secret', async () => {
   const { account } = server;

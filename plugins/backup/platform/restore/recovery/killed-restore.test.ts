@@ -60,7 +60,7 @@ beforeAll(async () => {
   await rm(join(dataDir, 'shipped-front-end', 'gone.js'));
   const tables = ['document', 'setting', 'setting_secret', 'setting_change', 'user_secret', 'timeseries_record'];
   kept = await keepPlatform(bench.platform.kit, tables);
-}, 60_000);
+});
 afterAll(async () => {
   await kept.remove();
   await bench.platform.close();
@@ -181,5 +181,4 @@ it.runIf(isInFolder).each(scenarios.map((scenario, index) => ({ ...scenario, ind
       check,
     });
   },
-  120_000,
 );
