@@ -13,7 +13,8 @@ interface Costs {
   writeSeconds: number;
   readSeconds: number;
   verifySeconds: number;
-  writeUtilization: number;
+  /** Share of the caller's thread. */
+  writeShare: number;
   grownBytes: number;
 }
 
@@ -44,7 +45,7 @@ it.each([{ password: undefined }, { password: 'c' }])(
     const costs = JSON.parse(stdout) as Costs;
     expect(costs.readBytes).toBe(300 * 2 ** 20);
     expect(costs.grownBytes).toBeLessThan(100 * 2 ** 20);
-    expect(costs.writeUtilization).toBeLessThan(0.3);
+    expect(costs.writeShare).toBeLessThan(0.3);
   },
   // A busy machine takes longer for 300 MB.
   300_000,

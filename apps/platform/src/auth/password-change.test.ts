@@ -77,11 +77,11 @@ async function changeBeforeSessionStart<Answer>(request: () => Promise<Answer>, 
   let sent!: Promise<Answer>;
   await database.transaction().execute(async (transaction) => {
     await lockSessions(transaction, userId);
+    const session = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
     sent = request();
     await vi.waitFor(async () => {
-      const { rows } = await sql`select 1 from pg_locks
-        join pg_database on pg_database.oid = pg_locks.database and datname = current_database()
-        where locktype = 'advisory' and not granted`.execute(database);
+      const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+        and ${session.rows[0]?.pid} = any(pg_blocking_pids(pid))`.execute(database);
       expect(rows).toHaveLength(1);
     }, 20_000);
     await change();

@@ -24,5 +24,6 @@ test('a drained server is not ready and closes its live connections, but answers
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   expect((await platform.send('GET', 'core/auth/user', { token })).status).toBe(200);
   kit.drain.set(false);
-  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  // On a busy machine a check may reach its limit of 3 s.
+  await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
 });

@@ -16,46 +16,51 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   const { statusCode, body } = await platform.app.inject({ url, headers });
   return { statusCode, body };
 };
+/** Status and answer of the readiness probe. On a busy machine a check may reach its limit of 3 s, so tests poll. */
+const readiness = async (headers?: Record<string, string>) => {
+  const { statusCode, body } = await get('/readyz', headers);
+  return [statusCode, JSON.parse(body)];
+};
+/** Whether a line of the log says that the server is not ready for this reason. */
+const hasLogged = (reason: string) => log.some((line) => line.includes('not ready') && line.includes(reason));
 const ofOperator = { authorization: `Bearer ${token}` };
 const allOk = { database: 'ok', migrations: 'ok', storage: 'ok', archives: 'ok', traffic: 'ok' };
 
 test('says that it lives and is ready, without a login and without a line in the log', async () => {
   expect(await get('/livez')).toEqual({ statusCode: 200, body: 'ok\n' });
-  const { statusCode, body } = await get('/readyz');
-  expect([statusCode, JSON.parse(body)]).toEqual([200, { ready: true }]);
+  await expect.poll(() => readiness()).toEqual([200, { ready: true }]);
   expect(log.filter((line) => line.includes('/readyz') || line.includes('/livez'))).toEqual([]);
 });
 
 test('shows the checks to the operator only', async () => {
   for (const authorization of ['', 'Bearer wrong', 'Bearer ', token])
-    expect(JSON.parse((await get('/readyz', { authorization })).body)).toEqual({ ready: true });
-  expect(JSON.parse((await get('/readyz', ofOperator)).body)).toEqual({ ready: true, checks: allOk });
+    await expect.poll(() => readiness({ authorization })).toEqual([200, { ready: true }]);
+  await expect.poll(() => readiness(ofOperator)).toEqual([200, { ready: true, checks: allOk }]);
 });
 
 test('is not ready while its folder cannot be written, and logs the reason', async () => {
   rmSync(platform.kit.dataDir, { recursive: true });
-  const { statusCode, body } = await get('/readyz', ofOperator);
-  expect([statusCode, JSON.parse(body)]).toEqual([
-    503,
-    { ready: false, checks: { ...allOk, storage: 'failed', archives: 'away' } },
-  ]);
-  expect(log.find((line) => line.includes('not ready'))).toContain('ENOENT');
+  const checks = { ...allOk, storage: 'failed', archives: 'away' };
+  await expect.poll(() => readiness(ofOperator)).toEqual([503, { ready: false, checks }]);
+  expect(hasLogged('ENOENT')).toBe(true);
 });
 
 test('is not ready with a migration missing', async () => {
   await platform.kit.pool.query("delete from signalbox_migration where name = 'kit/001-documents'");
-  const { statusCode, body } = await get('/readyz', ofOperator);
-  expect([statusCode, JSON.parse(body).checks]).toEqual([503, { ...allOk, migrations: 'failed' }]);
+  const checks = { ...allOk, migrations: 'failed' };
+  await expect.poll(() => readiness(ofOperator)).toEqual([503, { ready: false, checks }]);
 });
 
 test('lives, but is not ready, while it drains', async () => {
   await platform.traffic.drain();
-  const { statusCode, body } = await get('/readyz', ofOperator);
-  expect([statusCode, JSON.parse(body).checks]).toEqual([503, { ...allOk, traffic: 'draining' }]);
+  const checks = { ...allOk, traffic: 'draining' };
+  await expect.poll(() => readiness(ofOperator)).toEqual([503, { ready: false, checks }]);
   expect((await get('/livez')).statusCode).toBe(200);
 });
 
 test('does not ask the database anew for each request', async () => {
+  // Work at the start would be counted too.
+  await platform.kit.intervals.close();
   let queries = 0;
   const { query } = platform.kit.pool;
   platform.kit.pool.query = ((...args: Parameters<typeof query>) => {
@@ -79,24 +84,22 @@ test('is not ready while another server stores archives and this one cannot', as
   platform.kit.archives.tryOut = async () => Promise.reject(new Error('no way to the bucket'));
   // Before this one failed: the bucket may be away for all by now.
   await storesIn(-1);
-  expect((await get('/readyz', ofOperator)).statusCode).toBe(200);
+  const readyWith = (archives: string) => [200, { ready: true, checks: { ...allOk, archives } }];
+  await expect.poll(() => readiness(ofOperator)).toEqual(readyWith('away'));
   await storesIn(600);
-  await expect
-    .poll(async () => JSON.parse((await get('/readyz', ofOperator)).body), { timeout: 20_000 })
-    .toEqual({ ready: false, checks: { ...allOk, archives: 'failed' } });
+  const checks = { ...allOk, archives: 'failed' };
+  await expect.poll(() => readiness(ofOperator)).toEqual([503, { ready: false, checks }]);
   await platform.kit.pool.query('update operation_replica set drained = true');
-  await expect.poll(async () => (await get('/readyz')).statusCode, { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => readiness(ofOperator)).toEqual(readyWith('away'));
 });
 
 test('stays ready while no server can store archives, and reports it to the operator', async () => {
   const { archives } = platform.kit;
   const { tryOut } = archives;
   archives.tryOut = async () => Promise.reject(new Error('the store is away'));
-  const { statusCode, body } = await get('/readyz', ofOperator);
-  expect([statusCode, JSON.parse(body)]).toEqual([200, { ready: true, checks: { ...allOk, archives: 'away' } }]);
-  expect(log.find((line) => line.includes('not ready'))).toContain('the store is away');
+  const checks = { ...allOk, archives: 'away' };
+  await expect.poll(() => readiness(ofOperator)).toEqual([200, { ready: true, checks }]);
+  expect(hasLogged('the store is away')).toBe(true);
   archives.tryOut = tryOut;
-  await expect
-    .poll(async () => JSON.parse((await get('/readyz', ofOperator)).body).checks, { timeout: 20_000 })
-    .toEqual(allOk);
+  await expect.poll(() => readiness(ofOperator)).toEqual([200, { ready: true, checks: allOk }]);
 });

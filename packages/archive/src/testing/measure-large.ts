@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { type ArchiveSource, openArchive, verifyArchive, writeArchive } from '../index';
@@ -34,9 +34,9 @@ async function run(size: number) {
     { kind: 'data', name: 'message', open: () => repeated(records, size / 4) },
   ];
   const startedAt = performance.now();
-  const loop = performance.eventLoopUtilization();
+  const shareOfCaller = startShare();
   const { size: bytes } = await writeArchive({ target, entries, options: someInfo(), password });
-  const writeUtilization = performance.eventLoopUtilization(loop).utilization;
+  const writeShare = shareOfCaller();
   const wrote = performance.now();
   const archive = await openArchive({ path: target, password });
   let readBytes = 0;
@@ -51,9 +51,34 @@ async function run(size: number) {
     writeSeconds: (wrote - startedAt) / 1e3,
     readSeconds: (read - wrote) / 1e3,
     verifySeconds: (verified - read) / 1e3,
-    /** Share of the time in which the caller's thread was busy. */
-    writeUtilization,
+    writeShare,
   };
+}
+
+/**
+ * Returns a function that returns the share of the caller's thread in the processor time of all threads since now. Other
+ * processes do not change it. Where the system does not measure threads (Linux does), it returns the share of the time in which
+ * the thread was busy.
+ */
+function startShare(): () => number {
+  const [ofThread, ofProcess] = [threadMilliseconds(), process.cpuUsage()];
+  const loop = performance.eventLoopUtilization();
+  return () => {
+    const { user, system } = process.cpuUsage(ofProcess);
+    const now = threadMilliseconds();
+    if (ofThread === undefined || now === undefined) return performance.eventLoopUtilization(loop).utilization;
+    return (now - ofThread) / ((user + system) / 1e3);
+  };
+}
+
+/** Milliseconds for which the main thread has run on a processor. A kernel without these statistics has 0. */
+function threadMilliseconds(): number | undefined {
+  try {
+    const [nanoseconds] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');
+    return Number(nanoseconds) / 1e6 || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function* repeated(block: Uint8Array, megabytes: number): AsyncGenerator<Uint8Array> {

@@ -1,8 +1,8 @@
-import { createFormCatalog, createSettingsStore, settingNotice } from '@signalbox/platform-kit';
+import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { platformPlugin } from '..';
 import { retainRecords } from './retain-records';
 
@@ -12,7 +12,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform({
-    hasIntervals: true,
     plugins: [platformPlugin],
     settings: (database) => createSettingsStore({ database, catalog }),
   });
@@ -136,16 +135,6 @@ test('does nothing while another replica runs the retention', async () => {
   await other.query(`select pg_advisory_unlock(${lock})`);
   other.release();
   expect(await retainRecords(platform.kit)).toBe(1);
-});
-
-test('runs as soon as the setting is saved', async () => {
-  await send([1, 9].map((days) => ({ table: 'a', device: 'b', time: ago(days), values: { c: days } })));
-  await keepDays('default', 7);
-  await platform.kit.notify(
-    'setting',
-    settingNotice({ project: 'default', revision: 2, pointers: ['/tsdbRetentionDays'] }),
-  );
-  await vi.waitFor(async () => expect((await read()).json()).toMatchObject([{ value: 1 }]), 5_000);
 });
 
 test('seeds the demo devices once', async () => {

@@ -143,9 +143,11 @@ test('goes on without the figures of a group that cannot be read', async () => {
     ],
   });
   let body = '';
+  // The database cancels a statement that a busy machine delays.
+  const up = ['sessions', 'jobs'].map((group) => `signalbox_figures_up{group="${group}"} 1`);
   await expect
-    .poll(async () => (body = (await scrape(undefined, other)).body))
-    .toContain('signalbox_figures_up{group="jobs"} 1');
+    .poll(async () => (body = (await scrape(undefined, other)).body).split('\n'))
+    .toEqual(expect.arrayContaining(up));
   await other.close();
   expect(body).toContain('signalbox_figures_up{group="failing"} 0');
   expect(body).not.toMatch(/^signalbox_failing/m);

@@ -24,7 +24,9 @@ test('no acknowledged write is lost while servers and the database are killed at
     const writers = startDeviceWriters({ address, headers, count: 3 });
     const writes = async (more: number) => {
       const before = writers.acknowledged.size;
-      await vi.waitFor(() => expect(writers.acknowledged.size).toBeGreaterThan(before + more));
+      const isEnough = () => expect(writers.acknowledged.size).toBeGreaterThan(before + more);
+      // The servers connect to a restarted database first.
+      await vi.waitFor(isEnough, { timeout: 120_000 });
     };
     try {
       for (let round = 0; round < rounds; round += 1) {

@@ -12,7 +12,9 @@ beforeEach(async () => {
 afterEach(() => dropDatabase(databaseUrl));
 // After these hooks, so that the servers are stopped before the database is dropped.
 const programs = startsPrograms();
-const replica = () => programs.start({ DATABASE_URL: databaseUrl, NOTICE_TARGETS: '127.0.0.1, localhost' });
+/** `name`: of its connections in the database. */
+const replica = (name: string) =>
+  programs.start({ DATABASE_URL: databaseUrl, NOTICE_TARGETS: '127.0.0.1, localhost', PGAPPNAME: name });
 
 /** What follows for a message that was accepted, and not recorded. Those that take no id end as `unknown`. */
 const endOf: Record<NoticeProviderName, string> = {
@@ -30,7 +32,8 @@ test('a message whose server is killed before it records the answer is not sent 
   const { dingtalk, wechat, aliyun, smtp } = providers;
   const client = new Client({ connectionString: databaseUrl });
   try {
-    const [first, second] = [replica(), replica()];
+    await client.connect();
+    const [first, second] = [replica('first'), replica('second')];
     const [address, other] = [await first.ready, await second.ready];
     const headers = await logIn(address);
     const call = async (path: string, method: string, body: object) => {
@@ -38,8 +41,16 @@ test('a message whose server is killed before it records the answer is not sent 
       expect(answer.status).toBe(200);
     };
     await call('setting', 'PATCH', providers.settings);
-    // The other replica must not be the one that sends.
-    second.child.kill('SIGSTOP');
+    // The other replica must not be the one that sends. It stops at a moment when it has no lock that the first needs.
+    await vi.waitFor(async () => {
+      second.child.kill('SIGSTOP');
+      const { rows } = await client.query(
+        `select query from pg_stat_activity where application_name = 'second' and (state <> 'idle' or exists (
+           select from pg_locks where pg_locks.pid = pg_stat_activity.pid and locktype = 'advisory'))`,
+      );
+      if (rows.length > 0) second.child.kill('SIGCONT');
+      expect(rows).toEqual([]);
+    });
     const accepted = [
       ...[dingtalk, wechat, aliyun].map(
         (each) =>
@@ -59,7 +70,6 @@ test('a message whose server is killed before it records the answer is not sent 
     for (const each of [dingtalk, wechat, aliyun, smtp]) each.trouble = undefined;
     second.child.kill('SIGCONT');
 
-    await client.connect();
     const states = async () => {
       const { rows } = await client.query('select provider, status from notice_message');
       return Object.fromEntries(

@@ -22,8 +22,13 @@ afterEach(async () => {
 // After these hooks, so that the servers are stopped before the database is dropped.
 const programs = startsPrograms();
 const operator = 'operator of two servers';
-const replica = () =>
-  programs.start({ DATABASE_URL: databaseUrl, NOTICE_TARGETS: '127.0.0.1, localhost', OPERATOR_TOKEN: operator });
+let started = 0;
+/** The connections of each server have its name in the database. */
+const replica = () => {
+  const name = `server ${(started += 1)}`;
+  const variables = { DATABASE_URL: databaseUrl, NOTICE_TARGETS: '127.0.0.1, localhost', OPERATOR_TOKEN: operator };
+  return { name, ...programs.start({ ...variables, PGAPPNAME: name }) };
+};
 
 const names = ['dingtalk', 'wechat', 'sms', 'email'] as const;
 const endOf: Record<NoticeProviderName, string> = {
@@ -76,6 +81,7 @@ test('no message is lost or sent twice while servers are killed at random', asyn
   const servers = [replica(), replica()];
   const addresses = await Promise.all(servers.map(({ ready }) => ready));
   const send = await sender(addresses);
+  await noteClaims();
   const chosen: { some: number; victim: number }[] = [];
   const chance = () => `after how many messages which server was killed: ${JSON.stringify(chosen)}`;
   for (let round = 0; round < kills; round += 1) {
@@ -89,14 +95,15 @@ test('no message is lost or sent twice while servers are killed at random', asyn
       timeout: 120_000,
       interval: 5,
     });
+    const { name } = servers[victim]!;
     await killed(servers[victim]);
-    const claims = await sendingClaims();
     servers[victim] = replica();
     addresses[victim] = await servers[victim].ready;
-    // By now, the other server has recorded what it was sending.
+    // Not those of the other server, which may still be sending.
     await client.query(
-      "update notice_message set lease_until = now() - interval '1 minute' where status = 'sending' and claim = any($1)",
-      [claims],
+      `update notice_message set lease_until = now() - interval '1 minute'
+       where status = 'sending' and claim in (select claim from noted_claim where server = $1)`,
+      [name],
     );
   }
   const waiting = ['queued', 'sending'];
@@ -156,9 +163,16 @@ function sorted(counts: OutcomeCount[]): OutcomeCount[] {
   return counts.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)));
 }
 
-async function sendingClaims(): Promise<string[]> {
-  const { rows } = await client.query<{ claim: string }>("select claim from notice_message where status = 'sending'");
-  return rows.map(({ claim }) => claim);
+/** From now on, the database notes which server claims a message. */
+async function noteClaims(): Promise<void> {
+  await client.query(`
+    create table noted_claim (claim uuid primary key, server text not null);
+    create function note_claim() returns trigger language plpgsql as $$ begin
+      insert into noted_claim values (new.claim, current_setting('application_name')) on conflict do nothing;
+      return null;
+    end $$;
+    create trigger note_claim after update on notice_message for each row
+      when (new.claim is not null and new.claim is distinct from old.claim) execute function note_claim()`);
 }
 
 async function unknownNumbers(): Promise<Record<NoticeProviderName, number[]>> {
