@@ -3,7 +3,11 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Short files that take long. vitest starts with the largest files, and one worker would end the run alone with these. */
-const longest = ['tooling/test/src/plugin-removal.test.ts', 'tooling/hostile/src/hostile.test.ts'];
+const longest = [
+  'tooling/test/src/plugin-removal.test.ts',
+  'tooling/hostile/src/hostile.test.ts',
+  'apps/platform/src/system-tests/replicas/rolling-restart.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
