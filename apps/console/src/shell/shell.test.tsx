@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { JsonObject } from '@signalbox/schemas';
 import { fakePlatform } from '../testing/fake-platform';
+import { FakeSocket } from '../testing/fake-socket';
 import { closeConsole, renderConsole } from '../testing/render-console';
 
 afterEach(closeConsole);
@@ -97,27 +99,37 @@ describe('shell', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  test('shows the reminder of the settings while the browser is offline', async () => {
+  async function openWithReminder(onlineMessage: JsonObject) {
     const platform = fakePlatform();
-    platform.answer('GET core/setting/login/part', {
-      body: { userExpand: { onlineMessage: { outLine: true, content: 'Call the control room.' } } },
-    });
+    platform.answer('GET core/setting/login/part', { body: { userExpand: { onlineMessage } } });
     renderConsole({ platform, path: '/app/profile', token: 'Bearer one' });
     await screen.findByRole('heading', { level: 1, name: 'My account' });
-    act(() => void window.dispatchEvent(new Event('offline')));
+  }
+  const dispatch = (name: 'offline' | 'online') => act(() => void window.dispatchEvent(new Event(name)));
+
+  test('shows the reminder of the settings while the browser is offline', async () => {
+    await openWithReminder({ outLine: true, content: 'Call the control room.' });
+    dispatch('offline');
     expect(await screen.findByText('Call the control room.')).toBeTruthy();
-    act(() => void window.dispatchEvent(new Event('online')));
+    dispatch('online');
     await waitFor(() => expect(screen.queryByText('Call the control room.')).toBeNull());
   });
 
+  test('shows the reminder also after a live connection that was on its way has opened', async () => {
+    await openWithReminder({ outLine: true, content: 'Call the control room.' });
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => isOnline.mockRestore());
+    dispatch('offline');
+    act(() => void FakeSocket.of('session').dispatchEvent(new Event('open')));
+    expect(await screen.findByText('Call the control room.')).toBeTruthy();
+    dispatch('online');
+  });
+
   test('shows nothing while the browser is offline and the reminder is off', async () => {
-    const platform = fakePlatform();
-    platform.answer('GET core/setting/login/part', { body: { userExpand: { onlineMessage: { outLine: false } } } });
-    renderConsole({ platform, path: '/app/profile', token: 'Bearer one' });
-    await screen.findByRole('heading', { level: 1, name: 'My account' });
-    act(() => void window.dispatchEvent(new Event('offline')));
+    await openWithReminder({ outLine: false });
+    dispatch('offline');
     expect(screen.queryByText(/network/)).toBeNull();
-    act(() => void window.dispatchEvent(new Event('online')));
+    dispatch('online');
   });
 
   test('puts the menu into the header in the second layout', async () => {

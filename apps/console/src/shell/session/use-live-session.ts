@@ -3,7 +3,7 @@ import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { openLive } from '@signalbox/api/client';
 import { followSavedSettings, readAgain, settingKeys, userKeys } from '@signalbox/api/react';
-import { connectionAtom } from '../../state/connection';
+import { browserConnection, connectionAtom } from '../../state/connection';
 import { projectId } from '../../state/project';
 import { restoreEndAtom, tokenAtom } from '../../state/session';
 import { endSession } from '../services';
@@ -32,7 +32,8 @@ export function useLiveSession({ token, isAdmitted, hasExtensions }: LiveSession
       onMessage: (data) => endSession(reasonOf(data)),
       onStateChange: (state) => {
         if (state === 'open') {
-          setConnection('online');
+          // A connection that was on its way when the browser went offline may still open.
+          setConnection(browserConnection());
           // Notifications of saves in between were missed.
           if (wasLost) void readAgain(queryClient, settingKeys.all);
           wasLost = false;
@@ -52,7 +53,7 @@ export function useLiveSession({ token, isAdmitted, hasExtensions }: LiveSession
     return () => {
       session.close();
       setting?.close();
-      setConnection(navigator.onLine ? 'online' : 'offline');
+      setConnection(browserConnection());
     };
   }, [token, isAdmitted, hasExtensions, queryClient, setConnection, store]);
 }
