@@ -4,6 +4,7 @@ import { violations } from '../support/accessibility';
 import { adminPassword } from '../support/product';
 import { save } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
+import { isChecked } from './checked';
 import type { TestDatabase } from '../support/database';
 
 test.use({ productFor: 'earlier tabs' });
@@ -75,6 +76,7 @@ test('after an upgrade, tabs with a mistake stay in use, and those that cannot b
   await expect(itemOf('Lost')).toContainText('Version 1 is not used: its check finds errors');
   await expect(published.getByRole('list', { name: 'Errors of Lost' })).toContainText('did you mean "maxLength"?');
 
+  await isChecked(page);
   await published.getByRole('button', { name: 'Edit Lost' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Replace' }).click();
   const editor = page.getByRole('textbox', { name: 'Text of form.json' });

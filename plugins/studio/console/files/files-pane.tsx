@@ -1,5 +1,5 @@
 import { LoadFailure } from '@signalbox/console-kit';
-import { Segmented, Skeleton } from 'antd';
+import { Segmented } from 'antd';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftError } from '../../shared/draft';
@@ -7,6 +7,7 @@ import { ErrorList } from '../check/error-list';
 import type { useCheck } from '../check/use-check';
 import { draftFiles, textOf, withText } from '../draft/draft-files';
 import { useDraftLanguages } from '../draft/use-draft-languages';
+import { LoadingEditor } from '../editor/loading-editor';
 import { MessageTable } from '../messages/message-table';
 import { messageTable, type Workspace } from '../workspace/use-workspace';
 import styles from './files-pane.module.css';
@@ -92,7 +93,7 @@ function Editor({ workspace, errors, messageKeys }: EditorProps) {
   };
   return (
     <>
-      <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 13 }} />}>
+      <Suspense fallback={<LoadingEditor text={textOf(draft, file)} />}>
         <CodeEditor
           key={label}
           label={label}

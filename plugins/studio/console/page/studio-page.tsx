@@ -1,4 +1,5 @@
 import { PageCard, PageFrame } from '@signalbox/console-kit';
+import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftError, TabDraft } from '../../shared/draft';
@@ -6,6 +7,7 @@ import { useCheck } from '../check/use-check';
 import { FilesPane } from '../files/files-pane';
 import { StoredImpact } from '../impact/stored-impact';
 import { Preview } from '../preview/preview';
+import panelStyles from '../properties/property-panel.module.css';
 import { PublishedTabs } from '../publish/published-tabs';
 import { StudioActions } from './studio-actions';
 import styles from './studio-page.module.css';
@@ -41,7 +43,7 @@ export function StudioPage() {
             <FilesPane workspace={workspace} check={check} />
           </PageCard>
           <PageCard>
-            <Suspense>
+            <Suspense fallback={<LoadingPanel />}>
               <PropertyPanel workspace={workspace} errors={report?.errors ?? noErrors} />
             </Suspense>
           </PageCard>
@@ -70,6 +72,17 @@ export function StudioPage() {
         <PublishedTabs onOpen={handleOpen} />
       </PageCard>
     </PageFrame>
+  );
+}
+
+/** As high as the panel without a selected field: what is below must not move when the panel is loaded. */
+function LoadingPanel() {
+  const { t } = useTranslation('studio');
+  return (
+    <div className={panelStyles.panel} aria-busy>
+      <h2 className={panelStyles.heading}>{t('properties.title')}</h2>
+      <Skeleton.Input active block />
+    </div>
   );
 }
 
