@@ -25,8 +25,8 @@ import { useSiteName } from '../shell/site/use-site-name';
 import { dashboardRendererOf } from './dashboard-renderer';
 import { panelActionsOf } from './panel-actions';
 
-// Only the preview of a form shows a scheme of its own.
-const SchemeFrame = lazy(async () => ({ default: (await import('../shell/theme/scheme-frame')).SchemeFrame }));
+/** Only the preview of a form shows a scheme of its own. */
+const loadSchemeFrame = async () => (await import('../shell/theme/scheme-frame')).SchemeFrame;
 
 // The toast after a save, loaded with the first one. A server that is unreachable by then breaks no page.
 const PassingNotice = lazy(() =>
@@ -86,7 +86,7 @@ export function PluginContext({ user, hasExtensions, children }: PluginContextPr
       // They send calls of their own.
       PanelAction: hasExtensions ? PanelAction : undefined,
       StatusPage: StatusWithHome,
-      SchemeFrame,
+      loadSchemeFrame,
       setPageTitle,
       notify,
     };

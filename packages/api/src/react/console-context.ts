@@ -44,8 +44,8 @@ export interface ConsoleContext {
   PanelAction?: ComponentType<PanelActionProps & { name: string }>;
   /** Renders a page that explains why there is no content, with a link home. */
   StatusPage: ComponentType<{ title: string; text: string }>;
-  /** Renders a part of a page in the light or the dark colours of the console's theme, whatever the page has. */
-  SchemeFrame: ComponentType<SchemeFrameProps>;
+  /** Loads what renders a part of a page in the light or the dark colours of the console's theme. */
+  loadSchemeFrame: () => Promise<ComponentType<SchemeFrameProps>>;
   /** For an effect: sets the document's title to `<page> · <name>`, and returns its cleanup. */
   setPageTitle: (title: string) => () => void;
   /**

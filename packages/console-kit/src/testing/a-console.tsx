@@ -21,7 +21,10 @@ export function aConsole(overrides: Partial<ConsoleContext> = {}): ConsoleContex
     hasPage: () => true,
     Icon: () => null,
     PlaceMenu: () => null,
-    SchemeFrame: ({ children }) => children,
+    loadSchemeFrame:
+      async () =>
+      ({ children }) =>
+        children,
     StatusPage: ({ title, text }) => (
       <>
         <h1>{title}</h1>

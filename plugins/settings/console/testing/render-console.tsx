@@ -109,7 +109,7 @@ export function renderConsole({
     hasPage: () => true,
     Icon: () => null,
     StatusPage: () => null,
-    SchemeFrame: () => null,
+    loadSchemeFrame: async () => () => null,
     PlaceMenu,
     loadPageMessages: async () => {},
     setPageTitle: (title: string) => {

@@ -1,11 +1,11 @@
-import { useConsole } from '@signalbox/api/react';
+import type { SchemeFrameProps } from '@signalbox/api/react';
 import { useFormMessages, useInlineSize, type RuntimeForm } from '@signalbox/console-kit';
 import { isThere, optionalSections, readAt, startOfForm, writeAt } from '@signalbox/engine/core';
 import { createFormStore, type FormStore, SchemaForm } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { widgetTable } from '@signalbox/widgets';
-import { ConfigProvider, Skeleton } from 'antd';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { ConfigProvider } from 'antd';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { TabDraft } from '../../shared/draft';
 import { draftMessages } from './draft-messages';
 import type { PreviewView } from './preview-bar';
@@ -13,6 +13,7 @@ import styles from './preview.module.css';
 
 interface PreviewFormProps {
   form: RuntimeForm;
+  SchemeFrame: ComponentType<SchemeFrameProps>;
   draft: TabDraft;
   view: PreviewView;
   /** The store of the form before, whose values the next one takes over. */
@@ -27,8 +28,7 @@ const edge = 17;
 const formWidths = { computer: 960, tablet: 600, phone: 358 };
 
 /** The tab as the settings page draws it, with what was typed into it. Nothing is saved. */
-export function PreviewForm({ form, draft, view, last, onStore }: PreviewFormProps) {
-  const { SchemeFrame } = useConsole();
+export function PreviewForm({ form, SchemeFrame, draft, view, last, onStore }: PreviewFormProps) {
   const ofConsole = useFormMessages();
   const [store] = useState(() => createFormStore({ ...form, values: startValues(form, last), ignoresSettings: true }));
   useEffect(() => {
@@ -39,32 +39,28 @@ export function PreviewForm({ form, draft, view, last, onStore }: PreviewFormPro
   const formWidth = width === 'full' ? undefined : formWidths[width];
   const messages = useMemo(() => draftMessages(draft, language, ofConsole), [draft, language, ofConsole]);
   return (
-    <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
-      <SchemeFrame scheme={scheme}>
-        <ConfigProvider direction={direction}>
-          <div ref={pane} className={styles.pane}>
-            <div
-              dir={direction}
-              lang={language}
-              className={styles.form}
-              style={
-                formWidth === undefined ? undefined : { inlineSize: formWidth, zoom: scaleOf(formWidth, available) }
-              }
-            >
-              <h3 className={styles.title}>{messages(`forms/${draft.id}::title`) ?? draft.id}</h3>
-              <SchemaForm
-                store={store}
-                widgets={widgetTable}
-                messages={messages}
-                disabled={!mayChange}
-                isReadOnly={!mayChange}
-                hasFirstFocus={false}
-              />
-            </div>
+    <SchemeFrame scheme={scheme}>
+      <ConfigProvider direction={direction}>
+        <div ref={pane} className={styles.pane}>
+          <div
+            dir={direction}
+            lang={language}
+            className={styles.form}
+            style={formWidth === undefined ? undefined : { inlineSize: formWidth, zoom: scaleOf(formWidth, available) }}
+          >
+            <h3 className={styles.title}>{messages(`forms/${draft.id}::title`) ?? draft.id}</h3>
+            <SchemaForm
+              store={store}
+              widgets={widgetTable}
+              messages={messages}
+              disabled={!mayChange}
+              isReadOnly={!mayChange}
+              hasFirstFocus={false}
+            />
           </div>
-        </ConfigProvider>
-      </SchemeFrame>
-    </Suspense>
+        </div>
+      </ConfigProvider>
+    </SchemeFrame>
   );
 }
 

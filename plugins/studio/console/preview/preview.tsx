@@ -28,7 +28,7 @@ interface PreviewProps {
 /** The tab beside its files. While the form has errors, or its check fails, it shows the last version without. */
 export function Preview({ draft, url, check, selected, onSelect }: PreviewProps) {
   const { t } = useTranslation('studio');
-  const { language } = useConsole();
+  const { language, loadSchemeFrame } = useConsole();
   const languages = useDraftLanguages(draft);
   const [view, setView] = useState(() =>
     firstView(draft.messages[language] === undefined ? 'en' : language, languages),
@@ -39,7 +39,10 @@ export function Preview({ draft, url, check, selected, onSelect }: PreviewProps)
   const [last, setLast] = useState<FormStore>();
   const { data, error, refetch } = useQuery({
     queryKey: ['studio', 'form', shown] as const,
-    queryFn: () => loadRuntimeForm(shown ?? ''),
+    queryFn: async () => {
+      const [form, SchemeFrame] = await Promise.all([loadRuntimeForm(shown ?? ''), loadSchemeFrame()]);
+      return { form, SchemeFrame };
+    },
     enabled: shown !== undefined,
     placeholderData: keepPreviousData,
     // Functions: nothing to compare.
@@ -50,7 +53,7 @@ export function Preview({ draft, url, check, selected, onSelect }: PreviewProps)
   return (
     <>
       <PreviewBar view={view} languages={languages} onChange={setView} />
-      {data && last && <SampleButtons form={data} store={last} draft={draft} language={view.language} />}
+      {data && last && <SampleButtons form={data.form} store={last} draft={draft} language={view.language} />}
       {untranslated > 0 && <Note text={t('preview.untranslated', { count: untranslated })} />}
       {shown !== undefined && (check === 'failed' || (check === 'checked' && url === undefined)) && (
         <Note text={check === 'failed' ? t('preview.lastChecked') : t('preview.old')} />
@@ -58,7 +61,7 @@ export function Preview({ draft, url, check, selected, onSelect }: PreviewProps)
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data ? (
         <SelectableFields selected={selected} onSelect={onSelect}>
-          <PreviewForm key={data.url} form={data} draft={draft} view={view} last={last} onStore={setLast} />
+          <PreviewForm key={data.form.url} {...data} draft={draft} view={view} last={last} onStore={setLast} />
         </SelectableFields>
       ) : shown !== undefined || check === 'checking' ? (
         <output className={styles.loading} aria-label={t('preview.loading')}>
