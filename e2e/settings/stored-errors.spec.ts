@@ -85,3 +85,18 @@ test('the home page follows saves of other users', async ({ page, openConsole, d
   await expect(saveButton(other)).toBeDisabled();
   await expect(field(other, '/copyright')).toBeVisible();
 });
+
+test.describe('without the code that names values which a tab does not show', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('the tab says that there are some, and keeps what is typed', async ({ page, database }) => {
+    await page.route('**/assets/hidden-errors-*.js', (route) => route.abort());
+    await store(database, { pressMoney: { expireTime: 7 } });
+    await logIn(page, { to: '/app/system/list/modular_settings?tab=license-reminder' });
+    await expect(page.getByRole('alert').filter({ hasText: 'Values that this tab does not show' })).toBeVisible();
+    await input(page, '/pressMoney/size/width').fill('300');
+    await save(page);
+    expect(await database.value(`select body #>> '{pressMoney,size,width}' from setting`)).toBe('300');
+    expect(await database.value(`select body #>> '{pressMoney,expireTime}' from setting`)).toBe('7');
+  });
+});

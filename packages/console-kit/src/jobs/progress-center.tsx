@@ -1,14 +1,20 @@
 import type { ConsoleJobKind } from '@signalbox/api/plugin';
 import { useConsole, useMay } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './progress-center.module.css';
+import type { TaskNoticeProps } from './task-notice';
 import { useStartedTasks } from './use-started-tasks';
 import { followedTasksQuery, runningTasksQuery, shownElsewhereQuery } from './task-queries';
 
-// Loaded only while a task runs, because this component is on every page.
-const TaskNotice = lazy(async () => ({ default: (await import('./task-notice')).TaskNotice }));
+// Loaded only while a task runs, because this component is on every page, which must not break if the code cannot be loaded.
+const TaskNotice = lazy((): Promise<{ default: ComponentType<TaskNoticeProps> }> =>
+  import('./task-notice').then(
+    ({ TaskNotice }) => ({ default: TaskNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Progress of the jobs of some kinds, on every page. Loads running tasks with the page and receives later ones by live messages. */
 export function ProgressCenter({ kinds }: { kinds: readonly ConsoleJobKind[] }) {

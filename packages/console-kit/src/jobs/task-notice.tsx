@@ -10,7 +10,7 @@ import { useTaskEnd } from './use-task-end';
 import { useKnownMessage } from '../errors/use-known-message';
 import { useTaskError } from './use-task-error';
 
-interface TaskNoticeProps {
+export interface TaskNoticeProps {
   task: Task;
   kind: ConsoleJobKind;
   onClose: (id: string) => void;

@@ -15,7 +15,13 @@ import { FormSkeleton } from './form-skeleton';
 import { tabWidgetsQuery } from './tab-widgets-query';
 import { TemplateChooser } from './template-chooser';
 
-const HiddenErrors = lazy(async () => ({ default: (await import('./hidden-errors')).HiddenErrors }));
+// If the code cannot be loaded, the tab and what was typed into it stay.
+const HiddenErrors = lazy(() =>
+  import('./hidden-errors').then(
+    ({ HiddenErrors }) => ({ default: HiddenErrors }),
+    () => ({ default: HiddenErrorsTitle }),
+  ),
+);
 
 interface SettingsTabProps {
   node: TabNode;
@@ -125,4 +131,9 @@ function tabMessages({ plan, messages }: { plan: FormPlan; messages: FormMessage
       .map((section) => `forms/${plan.form.id}::${section.messageKey}.title`),
   );
   return (key, params) => (silent.has(key) ? undefined : messages(key, params));
+}
+
+function HiddenErrorsTitle() {
+  const { t } = useTranslation('settings');
+  return <Alert type="warning" showIcon title={t('hidden.title')} />;
 }
