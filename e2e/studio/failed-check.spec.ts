@@ -88,6 +88,7 @@ test('a preview whose code cannot be loaded leaves the page as it is, and can be
   const preview = previewOf(page);
   const failure = preview.getByRole('alert').filter({ hasText: 'An unexpected error occurred' });
   await expect(failure).toBeVisible();
+  await expect(preview.getByLabel('Loading the preview')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Publish' })).toBeEnabled();
   await page.unroute(code);
   await failure.getByRole('button', { name: 'Try again' }).click();

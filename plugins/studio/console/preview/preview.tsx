@@ -58,12 +58,16 @@ export function Preview({ draft, url, check, selected, onSelect }: PreviewProps)
       {shown !== undefined && (check === 'failed' || (check === 'checked' && url === undefined)) && (
         <Note text={check === 'failed' ? t('preview.lastChecked') : t('preview.old')} />
       )}
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <div className={styles.failure}>
+          <LoadFailure error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
       {data ? (
         <SelectableFields selected={selected} onSelect={onSelect}>
           <PreviewForm key={data.form.url} {...data} draft={draft} view={view} last={last} onStore={setLast} />
         </SelectableFields>
-      ) : shown !== undefined || check === 'checking' ? (
+      ) : error ? null : shown !== undefined || check === 'checking' ? (
         <output className={styles.loading} aria-label={t('preview.loading')}>
           <Skeleton active title={false} paragraph={{ rows: 4 }} />
         </output>
