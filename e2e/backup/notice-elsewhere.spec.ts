@@ -1,7 +1,9 @@
 import { noticeOf } from '../support/backup-page';
-import { ask, makeBackup, recordsOf } from '../support/backups';
+import { ask, makeBackup, recordsOf, startBackup, taskEnd } from '../support/backups';
+import { delayCode } from '../support/delay-code';
 import { holdBackups } from '../support/hold-backups';
 import { PlatformClient } from '../support/platform-client';
+import { input, openTab, save } from '../support/settings-page';
 import { expect, logIn, test } from '../support/test';
 
 test.use({
@@ -57,3 +59,30 @@ for (const { language, titled, phase, ended } of [
       expect(scripts.filter((url) => url.includes('messages-backup'))).toEqual([]);
     });
   });
+
+test.describe('without the code of the notice', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('a page on which a backup is running keeps what is typed', async ({ page, database, product }) => {
+    const admin = await PlatformClient.login(product.url);
+    const code = await delayCode(page, 'task-notice');
+    const asked = page.waitForRequest(/\/assets\/task-notice-/);
+    await logIn(page);
+    await openTab(page, 'settings/base');
+    await input(page, '/copyright').fill('typed during a backup');
+    const hold = await holdBackups(database, 'end');
+    try {
+      const id = await startBackup(admin, { name: 'Without a notice' });
+      const request = await asked;
+      const failed = page.waitForEvent('requestfailed', (each) => each === request);
+      code('fails');
+      await failed;
+      await hold.release();
+      await taskEnd(admin, id);
+    } finally {
+      await hold.release();
+    }
+    await expect(input(page, '/copyright')).toHaveValue('typed during a backup');
+    await save(page);
+  });
+});

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import { delayCode } from '../support/delay-code';
 import { expect, logIn, test } from '../support/test';
 import { isChecked } from './checked';
 
 test('what is below the editor and the properties does not move when they are loaded', async ({ page }) => {
-  const loadEditor = await delayed(page, 'code-editor');
-  const loadPanel = await delayed(page, 'property-panel');
+  const editorCode = await delayCode(page, 'code-editor');
+  const panelCode = await delayCode(page, 'property-panel');
   await logIn(page, { to: '/app/studio' });
   await isChecked(page);
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('textbox', { name: 'Text' })).toBeVisible();
@@ -16,25 +16,12 @@ test('what is below the editor and the properties does not move when they are lo
   const before = await published.boundingBox();
   expect(before).not.toBeNull();
 
-  loadEditor();
+  editorCode('arrives');
   await expect(editor).toBeVisible();
   // The editor measures its lines in the frame in which it is drawn first.
   await expect.poll(() => published.boundingBox()).toEqual(before);
   await expect(field).toHaveCount(0);
-  loadPanel();
+  panelCode('arrives');
   await expect(field).toBeVisible();
   await expect.poll(() => published.boundingBox()).toEqual(before);
 });
-
-/** Delays a module of the console until the returned function is called. */
-async function delayed(page: Page, name: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(new RegExp(`/${name}-[^/]*\\.js$`), async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}

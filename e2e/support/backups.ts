@@ -82,7 +82,7 @@ export async function runningTasks(client: PlatformClient): Promise<unknown[]> {
 }
 
 /** Waits until a task has succeeded. */
-async function taskEnd(client: PlatformClient, id: string): Promise<void> {
+export async function taskEnd(client: PlatformClient, id: string): Promise<void> {
   const status = async () => (await client.get(`core/taskmanager/${id}`)).body['status'];
   await expect.poll(status, { timeout: 60_000 }).toBe('finish');
 }
