@@ -30,7 +30,7 @@ export default defineConfig({
   },
 });
 
-/** Chunks that are there before any other is imported: in each list of what an import needs, they would be names in vain. */
+/** Leaves out chunks that every page has loaded before it imports another: a list of what an import needs would only repeat them. */
 function withoutEveryPage(_file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   if (hostType === 'html') return needed;
   return needed.filter((each) => !/^assets\/(?:react|base|index|rolldown-runtime)-[\w-]{8}\.js$/.test(each));

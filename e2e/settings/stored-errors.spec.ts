@@ -90,7 +90,7 @@ test('the home page follows saves of other users', async ({ page, openConsole, d
 test.describe('without the code that names values which a tab does not show', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('the tab says that there are some, and keeps what is typed', async ({ page, database }) => {
+  test('the tab shows that such values exist, and keeps what is typed', async ({ page, database }) => {
     const code = await delayCode(page, 'hidden-errors');
     await store(database, { pressMoney: { expireTime: 7 } });
     await logIn(page, { to: '/app/system/list/modular_settings?tab=license-reminder' });

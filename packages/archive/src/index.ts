@@ -9,4 +9,4 @@ export { type OpenArchive, openArchive } from './read/open-archive';
 export { verifyArchive } from './read/verify-archive';
 export type { ArchiveSource } from './write/archive-source';
 export { syncDirectory } from './write/sync-directory';
-export { pendingSuffix, writeArchive, type WrittenArchive } from './write/write-archive';
+export { writeArchive, type WrittenArchive } from './write/write-archive';

@@ -1,4 +1,4 @@
 export { formTests, hasRjsfFields } from './form-tests';
 export { mapSubschemas } from './map-subschemas';
 export { conditionSchema, strictAjv } from './strict-ajv';
-export { testModule, withoutNotes } from './test-code';
+export { testModule } from './test-code';

@@ -42,7 +42,6 @@ export {
 export * from './media';
 export * from './media-notes';
 export {
-  closedFeatures,
   contentOf,
   countUsed,
   createLicenseReader,
@@ -53,13 +52,11 @@ export {
   findLicense,
   licenseState,
   licensesIn,
-  type LimitName,
   limitNames,
   limitsOf,
   readLicense,
   requireBelowLimit,
   requireFeatures,
-  type StoredLicense,
   timesOf,
 } from './license';
 export { createRateLimit, type RateLimit, type RateLimitRules } from './rate-limit';

@@ -12,7 +12,7 @@ export { checkErrorSentences } from './messages/error-sentences';
 export { plainSecrets } from './fields/plain-secrets';
 export { isReserved } from './fields/check-reserved';
 export { errorsOfForms, errorsOfMessages, sortedErrorsOfForms } from './find-errors';
-export { type DeclaredForm, loadSources, type Sources } from './load-sources';
+export { loadSources, type Sources } from './load-sources';
 export { completeLanguages, type MessageOwner, messageOwners } from './messages/message-owners';
 export { inFormsOf, type MessageFile } from './messages/plural-forms';
 export type { SafetyOf } from './safety-of';

@@ -20,7 +20,7 @@ interface ShownPatch {
   settings: JsonObject;
   /** The fields of the named forms that their own tab hides. */
   hiddenByTab: Pointer[];
-  /** Those that the settings of another tab hide. They keep their stored values. */
+  /** The fields that settings of another tab hide. They keep their stored values. */
   hiddenByOthers: ReadonlySet<Pointer>;
 }
 

@@ -47,7 +47,7 @@ export interface WrittenArchive {
 }
 
 /** Suffix of an archive that is being written. A killed process leaves such a file. */
-export const pendingSuffix = '.part';
+const pendingSuffix = '.part';
 
 /**
  * Writes an archive in a worker thread: to a file beside `target`, synced to disk, then renamed.

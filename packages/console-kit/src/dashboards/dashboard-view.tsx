@@ -8,7 +8,7 @@ import { LoadFailure } from '../errors/load-failure';
 import { LoadingLines } from '../loading/loading-lines';
 import styles from './dashboard-view.module.css';
 
-export interface DashboardViewProps {
+interface DashboardViewProps {
   id: string;
   /** Title of the menu entry that shows it; the dashboard's name by default. */
   title?: string;

@@ -7,7 +7,6 @@ export { defaultsOf } from './defaults-of';
 export { definitionOf, refTo } from './definition-of';
 export { comparedKey, errorMessages, errorPlace } from './errors/error-messages';
 export {
-  changedSections,
   isInAbsent,
   isThere,
   optionalOption,
@@ -33,9 +32,9 @@ export {
 } from './migrate/migrate-settings';
 export type { PlannedStep, SettingMigration } from './migrate/setting-migration';
 export { menuReasons, type MenuReason, type PlacedPage } from './pages/menu-reasons';
-export { type ClosedReason, dashboardOf, isLink, type PageBarrier, type PageViewer } from './pages/page-access';
+export { type ClosedReason, dashboardOf, isLink, type PageViewer } from './pages/page-access';
 export { pageList, pagePath } from './pages/page-list';
-export { firstPathBelow, type PageAnswer, routerAt, type RouterAt } from './pages/router-at';
+export { firstPathBelow, type PageAnswer, routerAt } from './pages/router-at';
 export { opensSomething, permittedRouters, visibleRouters } from './pages/visible-routers';
 export { placeInJson } from './place-in-json';
 export { pickTab, type PickedTab } from './pick-tab';
@@ -61,9 +60,9 @@ export { searchFields, type SearchHit } from './search-fields';
 export { startOfField, startOfPlace } from './start-of-place';
 export { tabTree } from './tab-tree';
 export { placeInTree } from './tree/place-in-tree';
-export { treeChanges, type TreeChanges } from './tree/tree-changes';
+export { treeChanges } from './tree/tree-changes';
 export { withTreeKeys } from './tree/tree-keys';
 export { withoutStoredTreeErrors } from './tree/stored-tree-errors';
-export { nodeTitle, treeNodes, treesOf, type PlacedNode } from './tree/tree-nodes';
+export { treeNodes, treesOf } from './tree/tree-nodes';
 export { type FormOptions, hiddenByConditions, visibleFields } from './visible-fields';
 export { constantWidget, isSection, noteWidget, presentWidget, rjsfWidget, widgetFor } from './widget-for';

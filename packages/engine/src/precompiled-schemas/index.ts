@@ -1,2 +1,2 @@
-export { precompiledSchemas, type PrecompiledSchemas } from './precompiled-schemas';
+export { precompiledSchemas } from './precompiled-schemas';
 export { sameHash, UncompilableSchemaError } from './uncompilable-schema-error';

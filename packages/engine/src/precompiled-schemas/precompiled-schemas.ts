@@ -6,7 +6,7 @@ import { possibleOutcomes, recordingValidator } from './possible-outcomes';
 import { sameHash, UncompilableSchemaError } from './uncompilable-schema-error';
 
 /** RJSF's hash of a schema → the schema that RJSF may evaluate. `true` and `false` are schemas too. */
-export type PrecompiledSchemas = Record<string, JsonSchema | boolean>;
+type PrecompiledSchemas = Record<string, JsonSchema | boolean>;
 
 /**
  * Every schema that RJSF may pass to its validator while it renders a field: the field's own, its conditions, and those

@@ -52,7 +52,7 @@ export function runJob<Prepared, Result>(
   }
   async function end(change: Omit<JobEnd, 'endTime'>) {
     await reporter.end({ ...change, endTime: new Date(clock.now()).toISOString() });
-    // One that stays is removed by the next recovery.
+    // If this fails, the next recovery removes the request.
     if (isRepeatable)
       await requests.remove(id).catch((err: unknown) => log.warn({ err, task: id }, 'a request was not removed'));
   }

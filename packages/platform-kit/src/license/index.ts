@@ -1,6 +1,6 @@
-export { closedFeatures, expiredFeatures, featuresOf, licenseState, timesOf } from './license-state';
+export { expiredFeatures, featuresOf, licenseState, timesOf } from './license-state';
 export { createLicenseReader } from './license-reader';
-export { contentOf, findLicense, readLicense, type StoredLicense } from './read-license';
+export { contentOf, findLicense, readLicense } from './read-license';
 export { countUsed, type LimitName, limitNames, limitsOf, requireBelowLimit } from './license-limits';
 export { featureOfRoute } from './feature-of-route';
 export { featureError, licensesIn, requireFeatures } from './require-features';

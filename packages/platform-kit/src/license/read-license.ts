@@ -4,7 +4,7 @@ import { boundedCache } from '../bounded-cache';
 import type { Database } from '../contract';
 
 /** A license as it is in the database. */
-export interface StoredLicense {
+interface StoredLicense {
   /** The project that it was installed for: that of the request, or the default project. */
   project: string;
   file: string;

@@ -1,5 +1,4 @@
-/** Maximum length of backup names, in characters. */
-const maxNameCharacters = 30;
+import { maxNameCharacters } from '../../shared/backup-name';
 
 /** `<system name> YYYY-MM-DD HH:mm:ss`, in the browser's time zone. Truncates a long system name. */
 export function defaultName(siteName: string, now: Date): string {

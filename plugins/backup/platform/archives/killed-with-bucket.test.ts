@@ -64,7 +64,7 @@ async function stored(): Promise<string[]> {
   return ids;
 }
 
-it(`has a whole archive for each backup that succeeded, and none for others, after each of ${rounds} kills`, async () => {
+it(`has an intact archive for each backup that succeeded, and none for others, after each of ${rounds} kills`, async () => {
   const { kit } = platform;
   const steps = ['started', 'recorded', 'dataRead', 'archived', 'ran'];
   const uninterrupted = await apart.run(kit, backup);

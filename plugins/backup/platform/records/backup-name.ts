@@ -1,7 +1,5 @@
+import { maxNameCharacters } from '../../shared/backup-name';
 import { localTime, type LocalMoment } from '../local-time';
-
-/** Maximum length of the name of a backup. */
-export const maxNameCharacters = 30;
 
 /**
  * `Signalbox 2026-05-04 03:02:00`: the system's name, truncated to 30 characters with the time, in the user's time

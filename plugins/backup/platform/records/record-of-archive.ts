@@ -1,6 +1,6 @@
 import type { ArchiveManifest } from '@signalbox/archive';
 import { hasFiles, isOfPlatform, modulesOf } from '@signalbox/project-data';
-import { maxNameCharacters } from './backup-name';
+import { maxNameCharacters } from '../../shared/backup-name';
 import { megabytes } from './backup-record';
 import type { BackupRecord } from '../../shared/backup-record';
 

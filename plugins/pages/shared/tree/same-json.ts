@@ -1,4 +1,5 @@
 import type { JsonValue } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 
 /** Equality of two JSON values, regardless of the order of properties. A missing property equals none. */
 export function isSameJson(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
@@ -7,8 +8,6 @@ export function isSameJson(one: JsonValue | undefined, other: JsonValue | undefi
 
 function canonical(value: JsonValue | undefined): string {
   return JSON.stringify(value, (_, part: JsonValue) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+    isJsonObject(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 }

@@ -1,4 +1,5 @@
 import type { JsonValue } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import data from '../../shared/project-choices.json';
 
 /** Names of the choices, in their order. */
@@ -6,7 +7,7 @@ export const choiceNames: readonly string[] = data.choices.map(({ name }) => nam
 
 /** The wire names of the chosen parts: each choice, followed by the parts that it adds. */
 export function partsOf(collections: JsonValue | undefined): string[] {
-  if (typeof collections !== 'object' || collections === null || Array.isArray(collections)) return [];
+  if (!isJsonObject(collections)) return [];
   return data.choices
     .filter(({ name }) => collections[name] === true)
     .flatMap(({ name, adds }) => (adds ? [name, adds.name] : [name]));

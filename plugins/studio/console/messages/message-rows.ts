@@ -31,7 +31,7 @@ export function messageRows(draft: TabDraft, { languages, known }: RowsOptions):
       texts: Object.fromEntries(
         files
           .map(({ language, messages = {} }): [string, string] => [language, textIn(messages, key)])
-          // One that it has in spite of that can be removed.
+          // A text in a language that may not have it is shown, so that the user can remove it.
           .filter(([language, text]) => text !== '' || mayHave(language, key)),
       ),
     }));

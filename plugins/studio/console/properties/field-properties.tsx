@@ -1,6 +1,7 @@
 import { useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
 import type { JsonValue } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { isFileSchema } from '@signalbox/schemas/data-url';
 import { Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -182,5 +183,5 @@ function Flags({
 }
 
 function valueIn(options: JsonValue | undefined, name: string): JsonValue | undefined {
-  return typeof options === 'object' && options !== null && !Array.isArray(options) ? options[name] : undefined;
+  return isJsonObject(options) ? options[name] : undefined;
 }

@@ -1,11 +1,10 @@
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { itemsOf, placesOf } from '@signalbox/schemas/items-of';
 
 /** Values that may be an example of a schema, the most telling first: all properties, those that are required, none. */
 export function exampleCandidates(schema: JsonSchema): JsonObject[] {
-  return [valueOf(schema, { isComplete: true }), valueOf(schema, { isComplete: false }), {}].filter(
-    (value): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value),
-  );
+  return [valueOf(schema, { isComplete: true }), valueOf(schema, { isComplete: false }), {}].filter(isJsonObject);
 }
 
 interface How {

@@ -72,7 +72,7 @@ test('and settings, backups and exports stay open', async () => {
     expect((await read(resource)).status).toBe(200);
 });
 
-test('a license that is not yet valid says so, and keeps no one out of the same', async () => {
+test('a license that is not yet valid has that state, and rejects no resource that an expired one allows', async () => {
   await installTestLicense(platform.kit, { startTime: licenseTime(platform.clock.now() + day * 1000), feature });
   expect(await read('core/license')).toMatchObject({ body: { state: 'notYetValid', feature: ['backup', 'notice'] } });
   expect(await read('core/dashboard/none')).toMatchObject({

@@ -4,7 +4,7 @@ import { pageList, pagePath, trimPath } from './page-list';
 import { opensSomething, visibleRouters } from './visible-routers';
 
 /** A saved page by its address, and what the viewer lacks to open it. */
-export interface RouterAt {
+interface RouterAt {
   page: JsonObject;
   /** The barriers of the page and of all pages above it. */
   barriers: PageBarrier[];

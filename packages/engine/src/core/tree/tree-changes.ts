@@ -4,7 +4,7 @@ import { withTreeKeys } from './tree-keys';
 import { treeNodes, type PlacedNode } from './tree-nodes';
 
 /** What a save does to the nodes of a tree, by their keys. */
-export interface TreeChanges {
+interface TreeChanges {
   added: PlacedNode[];
   /** Nodes with another value, another parent, or another place among the siblings that both trees have. */
   edited: PlacedNode[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxNameCharacters } from '../../records/backup-name';
+import { maxNameCharacters } from '../../../shared/backup-name';
 import { safetyName } from './safety-backup';
 
 const nowMilliseconds = Date.parse('2026-11-21T20:15:03Z');

@@ -21,7 +21,7 @@ export function addJobs({ list, runner }: { list: JobList; runner: JobRunner }) 
     const expected = { sha256, isRequired, onMismatch };
     return newJob({ name, directory, file, remoteId, action, expected, isWantedAnyway: true });
   };
-  /** One that may be the file of an unfinished upload to the same place goes on with it. */
+  /** A file that may be that of an unfinished upload to the same place continues that upload. */
   const addFile = (file: File, directory: string, options?: OneOptions) => {
     const earlier = list.unfinished.find((each) => isFileOf(each, file) && each.directory === directory);
     const name = file.name.normalize('NFC');

@@ -1,0 +1,2 @@
+/** Maximum length of the name of a backup, in characters. */
+export const maxNameCharacters = 30;
