@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'tooling/test/src/plugin-removal.test.ts',
   'tooling/hostile/src/hostile.test.ts',
+  'tooling/hostile/src/kinds/kinds.test.ts',
   'apps/platform/src/system-tests/replicas/rolling-restart.test.ts',
 ];
 
@@ -33,9 +34,13 @@ const ownProcess = [
   'plugins/settings/console/guard/leave-question.test.tsx',
   'plugins/settings/console/search/late-search-box.test.tsx',
 ];
-/** In `npm run test:endurance` only: one builds another commit, and parts of the other are tests of their own. */
+/**
+ * In `npm run test:endurance` only: one builds another commit, parts of another are tests of their own, and others need programs
+ * that a machine may not have.
+ */
 const long = [
   'apps/platform/src/system-tests/killed/chaos.test.ts',
+  'apps/platform/src/system-tests/machine/*.test.ts',
   'apps/platform/src/system-tests/upgrades/earlier-server.test.ts',
 ];
 const onlyInEndurance = process.env['ENDURANCE'] ? [] : long;

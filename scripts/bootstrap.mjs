@@ -2,12 +2,14 @@
 // It has no dependencies, because it runs before they are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isWindows = process.platform === 'win32';
+/** In quotes for a shell. */
+const nodeProgram = isWindows ? `"${process.execPath}"` : process.execPath;
 const [task, ...args] = process.argv.slice(2);
 
 /** Every script of package.json. */
@@ -98,17 +100,29 @@ function install() {
   const stamp = join(root, 'node_modules', '.signalbox-install');
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const pin = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.pnpm;
   console.log('Installing the packages that this version needs …');
-  run('npm', [
-    'exec',
-    '--yes',
-    `--package=pnpm@${pin}`,
-    '--call',
-    'pnpm install --frozen-lockfile --reporter=append-only --loglevel=warn',
-  ]);
+  run(nodeProgram, [pinnedPnpm(), 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/** The program of pnpm in the archive whose SHA-512 package.json has. Stops if the registry sends another one. */
+function pinnedPnpm() {
+  const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, version, sha512] = /^pnpm@(.+)\+sha512\.([0-9a-f]{128})$/.exec(packageManager);
+  // Relative paths, which have no blanks: on Windows a shell runs the commands.
+  const folder = '.cache/pnpm';
+  const archive = `${folder}/pnpm-${version}.tgz`;
+  const found = () => existsSync(archive) && createHash('sha512').update(readFileSync(archive)).digest('hex');
+  mkdirSync(folder, { recursive: true });
+  if (found() !== sha512) run('npm', ['pack', `pnpm@${version}`, '--loglevel=error', '--pack-destination', folder]);
+  if (found() !== sha512)
+    stop(
+      `The registry of npm sent pnpm ${version} with the SHA-512 ${found()}. package.json requires ${sha512}. Nothing of it was run. Check the registry in \`npm config get registry\`.`,
+    );
+  rmSync(`${folder}/package`, { recursive: true, force: true });
+  run('tar', ['-xzf', archive, '-C', folder]);
+  return `${folder}/package/bin/pnpm.cjs`;
 }
 
 function fingerprint() {

@@ -65,6 +65,7 @@ test('the login duration of the page ends a session, used or not', async ({ page
   await openTab(page, 'reception_settings/login');
   await field(page, '/loginDuration').getByRole('spinbutton').fill('3');
   await choose(page, '/loginDuration', 'minutes');
+  await page.keyboard.press('Tab');
   await expect(field(page, '/loginDuration').getByRole('spinbutton')).toHaveValue('10');
   await save(page);
 

@@ -64,15 +64,11 @@ test('clearing and adding restores everything, after the plan was shown and the 
   await typed.fill('as it should be');
   await expect(restore).toBeDisabled();
   const asked: JsonObject = { id: backupId, item: { mongodb: true }, moduleRules: { dashboard: 2 } };
-  for (const confirmation of [undefined, 'as it should be'])
-    expect(
-      await admin.get(
-        `core/backup/import?query=${ask({ ...asked, ...(confirmation === undefined ? {} : { confirmation }) })}`,
-      ),
-    ).toMatchObject({
-      status: 400,
-      body: { field: 'confirmation' },
-    });
+  const query = ask({ ...asked, confirmation: 'as it should be' });
+  expect(await admin.get(`core/backup/import?query=${query}`)).toMatchObject({
+    status: 400,
+    body: { field: 'confirmation' },
+  });
   await typed.fill(name);
 
   const hold = await holdBackups(database, 'end');

@@ -24,7 +24,7 @@ for (const { language, width, colorScheme } of [
 ] as const) {
   test.describe(`${language}, ${width} px, ${colorScheme}`, () => {
     test.use({ language, colorScheme, viewport: { width, height: 844 } });
-    const text = pluginTexts('lists', language);
+    const text = pluginTexts('collections-react', language);
 
     test('each dialog of a list fits the screen and has no serious errors', async ({ page, product }) => {
       await logIn(page, { to: `${product.url}/app/list` });

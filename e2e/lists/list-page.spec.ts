@@ -177,6 +177,8 @@ for (const { language, width, colorScheme, filter } of [
   { language: 'en', width: 1440, colorScheme: 'dark', filter: 'Filter' },
   { language: 'zh-Hans', width: 390, colorScheme: 'light', filter: '筛选' },
   { language: 'fr', width: 1440, colorScheme: 'light', filter: 'Filtrer' },
+  // 390 px with a scroll bar.
+  { language: 'fr', width: 375, colorScheme: 'light', filter: 'Filtrer' },
   { language: 'ar', width: 390, colorScheme: 'dark', filter: 'تصفية' },
 ] as const)
   test.describe(`${language}, ${width} px, ${colorScheme}`, () => {
@@ -185,8 +187,10 @@ for (const { language, width, colorScheme, filter } of [
       const relative = { $or: [{ raisedAt: { $gte: 'now-90d', $lte: 'now' } }, { severity: { $in: ['critical'] } }] };
       await logIn(page, { to: product.url + address(relative) });
       await expect(page.getByRole('row')).toHaveCount(16);
-      await page.getByRole('button', { name: filter }).first().click();
+      const tools = page.getByRole('button', { name: filter }).first();
+      await tools.click();
       await expect(page.getByRole('form')).toBeVisible();
+      expect(await tools.evaluate(({ parentElement: row }) => row!.scrollWidth - row!.clientWidth)).toBe(0);
       expect(await seriousErrors(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });

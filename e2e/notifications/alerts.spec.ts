@@ -9,8 +9,8 @@ test('a rule sends a message when the account of an administrator is frozen', as
   await openTab(page, 'notice_settings/alerts');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await chooseIn(page, page.getByRole('combobox', { name: 'Event' }), 'An administrator’s account was frozen');
-  await chooseIn(page, page.getByRole('combobox', { name: 'Sent by' }), 'E-mail');
-  const recipientBy = page.getByRole('combobox', { name: 'Recipient by' });
+  await chooseIn(page, page.getByRole('combobox', { name: 'Service' }), 'E-mail');
+  const recipientBy = page.getByRole('combobox', { name: 'Kind of recipient' });
   await expect(recipientBy).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Recipient' }).fill('ada@example.com');
   await save(page);
@@ -45,12 +45,12 @@ test('a rule reaches a user of DingTalk by mobile number', async ({ page, produc
   // Saved rules are closed, and the added one is open.
   await expect(page.getByRole('combobox', { name: 'Event' })).toHaveCount(1);
   await chooseIn(page, page.getByRole('combobox', { name: 'Event' }), 'The license runs out');
-  await chooseIn(page, page.getByRole('combobox', { name: 'Sent by' }), 'DingTalk');
-  await chooseIn(page, page.getByRole('combobox', { name: 'Recipient by' }), 'Mobile number');
+  await chooseIn(page, page.getByRole('combobox', { name: 'Service' }), 'DingTalk');
+  await chooseIn(page, page.getByRole('combobox', { name: 'Kind of recipient' }), 'Mobile number');
   const recipient = page.getByRole('textbox', { name: 'Recipient' });
   await recipient.fill('manager1');
   await saveButton(page).click();
-  await expect(page.getByText(/DingTalk one user ID or a mobile number/)).toBeVisible();
+  await expect(page.getByText(/^E-mail needs an address.*DingTalk one user ID or a mobile number/)).toBeVisible();
   await recipient.fill('13800000001');
   await save(page);
   const admin = await PlatformClient.login(url);

@@ -190,9 +190,13 @@ test('e-mail: each reply of the server, no encryption, and no server', async ({ 
   };
   const place = await open({ security: 'none' });
   const replies: [SmtpTrouble['command'], Codes][] = [
-    ['auth', { providerBusy: [421, 454], wrongPassword: [534, 535] }],
-    ['from', { senderRejected: [553] }],
-    ['to', { recipientUnknown: [550], providerBusy: [450], quotaUsedUp: [452, 552] }],
+    ['connect', { greetingRejected: [421, 554] }],
+    [
+      'auth',
+      { providerBusy: [421, 454], wrongPassword: [534, 535], loginNotOffered: [503, 504], wrongEncryption: [538] },
+    ],
+    ['from', { senderRejected: [553], loginRequired: [530] }],
+    ['to', { recipientUnknown: [550], providerBusy: [450], quotaUsedUp: [452, 552], greetingRejected: [504] }],
     ['data', { contentRejected: [554], providerBusy: [451] }],
   ];
   for (const [command, codes] of replies)

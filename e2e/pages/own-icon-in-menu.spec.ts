@@ -32,7 +32,7 @@ test('an icon that the picker uploaded is in the menu of every user, and its del
   await saveButton(page).click();
   await expect(page.getByText('Pages saved')).toBeVisible();
   const icon = String((await storedPages(admin))[1]?.['icon']);
-  expect(icon).toMatch(/^\/core\/media\/modelIcon\/[0-9a-f]{24}\.svg$/);
+  expect(icon).toMatch(/^\/core\/media\/modelIcon\/valve(?:%20\(\d+\))?\.svg$/);
 
   const reading = await openConsole();
   await logIn(reading, { username: 'reader', password: userPassword, to: '/app/dashboard' });
@@ -46,7 +46,7 @@ test('an icon that the picker uploaded is in the menu of every user, and its del
   await expect(entryOf(reading, 'Office')).toHaveAccessibleName('Office');
 
   await iconOpener(page).click();
-  await page.getByRole('button', { name: /^Delete Own icon/ }).click();
+  await page.getByRole('button', { name: 'Delete valve' }).click();
   const question = page.getByRole('dialog', { name: /^Delete the icon/ });
   await expect(question.getByRole('listitem')).toHaveText(['Office']);
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -54,7 +54,7 @@ test('an icon that the picker uploaded is in the menu of every user, and its del
   expect(rejected).toMatchObject({ status: 400, body: { code: 100_010_025 } });
   // In any of its languages: the client of the test asks for none.
   expect(rejected.body['detail']).toMatch(/Office$/);
-  await page.getByRole('button', { name: /^Delete Own icon/ }).click();
+  await page.getByRole('button', { name: 'Delete valve' }).click();
   await question.getByRole('button', { name: 'Delete anyway' }).click();
   await expect(question).toBeHidden();
   expect((await admin.send('GET', 'core/media/modelIcon')).body).toHaveLength(3);

@@ -89,7 +89,8 @@ test('a cycle of backups is added, switched off and deleted', async ({ page }) =
   await page.getByLabel('Cycle name').fill('Hourly');
   await page.getByLabel('Backup file name').fill('Plant');
   await page.getByRole('checkbox', { name: /Project data/ }).uncheck();
-  await page.getByRole('radio', { name: 'The latest ones' }).check();
+  await expect(page.getByText('Retention')).toHaveCount(0);
+  await expect(page.getByLabel('Send to the FTP server')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save' }).click();
   const cycle = page.getByRole('listitem').filter({ hasText: 'Hourly' });
   await expect(cycle).toContainText('It has not run yet');

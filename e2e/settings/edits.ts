@@ -150,7 +150,7 @@ const byHand: TabEdit[] = [
       const list = field(page, '/noticeAlerts');
       await list.getByRole('button', { name: 'Add', exact: true }).click();
       await chooseIn(page, list.getByRole('combobox', { name: 'Event' }), 'A backup or a cycle failed');
-      await chooseIn(page, list.getByRole('combobox', { name: 'Sent by' }), 'E-mail');
+      await chooseIn(page, list.getByRole('combobox', { name: 'Service' }), 'E-mail');
       await list.getByRole('textbox', { name: 'Recipient' }).fill('north@example.org');
     },
     saved: { noticeAlerts: [{ event: 'backup', provider: 'email', to: 'north@example.org' }] },

@@ -56,7 +56,7 @@ test('name, copyright and logo appear in every open console', async ({ page, ope
     await expect(each.getByRole('contentinfo')).toHaveText('Copyright Harbour Works');
     await expect(each).toHaveTitle(/ · Harbour Works$/);
     const logo = each.getByRole('banner').locator('img').first();
-    await expect(logo).toHaveAttribute('src', /\/rest\/core\/media\/img\/[0-9a-f]{24}\.png$/);
+    await expect(logo).toHaveAttribute('src', /\/rest\/core\/media\/img\/mark(?:%20\(\d+\))?\.png$/);
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
     await expect(each.locator('link[rel=icon]')).toHaveAttribute('href', (await logo.getAttribute('src')) ?? '');
   }

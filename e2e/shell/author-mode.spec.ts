@@ -48,7 +48,7 @@ test('changes of a form show while a draft is typed, and errors over the page', 
   // A mistake: the last version stays, and the page names the place.
   form.write((text) => text.replace('"maxLength": 500', '"maxLenght": 500'));
   const panel = page.getByRole('region', { name: '1 error in the schemas' });
-  await expect(panel).toContainText(`${form.path}:12:`);
+  await expect(panel).toContainText(`${form.path}:${form.lineOf('maxLenght')}:`);
   await expect(panel).toContainText('/schema/properties/copyright/maxLenght');
   await expect(panel).toContainText('did you mean "maxLength"?');
   await expect(draft).toHaveValue('My draft');
@@ -80,6 +80,10 @@ function file(name: string) {
   const first = readFileSync(path, 'utf8');
   return {
     path,
+    lineOf(text: string) {
+      const lines = readFileSync(path, 'utf8').split('\n');
+      return lines.findIndex((line) => line.includes(text)) + 1;
+    },
     write(change: (text: string) => string) {
       writeFileSync(`${path}.part`, change(first));
       renameSync(`${path}.part`, path);

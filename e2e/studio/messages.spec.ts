@@ -39,10 +39,22 @@ test('missing messages are filtered, filled, and travel as CSV', async ({ page }
   const csv = await readFile(await (await downloaded).path(), 'utf8');
   expect(csv).toContain('exampleText.help,Shown to all users,所有用户可见,,Visible par tous');
 
-  const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Upload CSV' }).click();
-  const buffer = Buffer.from(csv.replace('Shown to all users', '"For all, always"'));
-  await (await chosen).setFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer });
+  const upload = async (buffer: Buffer) => {
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload CSV' }).click();
+    await (await chosen).setFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer });
+  };
+  const header = Buffer.from('key,en,zh-Hans\nexampleText.help,');
+  for (const [encoding, text] of [
+    ['GBK', Buffer.from([0xcb, 0xf9, 0xd3, 0xd0, 0xd3, 0xc3, 0xbb, 0xa7])],
+    ['windows-1252', Buffer.from('Aperçu léger', 'latin1')],
+  ] as const) {
+    await upload(Buffer.concat([header, text]));
+    await expect(page.getByText(`The file is not encoded in UTF-8, but probably in ${encoding}.`)).toBeVisible();
+  }
+  await upload(Buffer.from('PK\0\u0001'));
+  await expect(page.getByText('The file is not a CSV in UTF-8')).toBeVisible();
+  await upload(Buffer.from(csv.replace('Shown to all users', '"For all, always"')));
   await expect(table.getByRole('textbox', { name: 'exampleText.help, English' })).toHaveValue('For all, always');
   await page.getByText('en.json', { exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Text of locales/en.json' })).toContainText('For all, always');

@@ -1,4 +1,4 @@
-import { startDocumentedPlatform } from './documented-platform';
+import { type OwnCalls, startDocumentedPlatform } from './documented-platform';
 import { PlatformClient } from './platform-client';
 import { newDataDir, removeDataDir, startProduct } from './product';
 
@@ -12,9 +12,9 @@ export interface DocumentedFront {
   close(): Promise<void>;
 }
 
-/** `real`: the product that stands for the platform. */
-export async function startDocumentedFront(real: string): Promise<DocumentedFront> {
-  const platform = await startDocumentedPlatform(real);
+/** `real`: the product that stands for the platform. `own`: calls that a stub answers instead of it. */
+export async function startDocumentedFront(real: string, own?: OwnCalls): Promise<DocumentedFront> {
+  const platform = await startDocumentedPlatform(real, own);
   const dataDir = newDataDir();
   const front = await startProduct({ dataDir, environment: { PLATFORM_URL: platform.url } });
   return {

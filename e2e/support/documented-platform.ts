@@ -1,7 +1,9 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
 
 interface DocumentedPlatform {
   url: string;
@@ -10,15 +12,29 @@ interface DocumentedPlatform {
   close(): Promise<void>;
 }
 
+/** The calls that a stub answers itself, such as `GET core/setting`. */
+export type OwnCalls = Record<string, ((call: OwnCall) => OwnAnswer | Promise<OwnAnswer>) | undefined>;
+interface OwnCall {
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: JsonObject;
+}
+interface OwnAnswer {
+  body: JsonValue;
+  headers?: Record<string, string>;
+}
+
 /**
  * Stands for an existing platform: a real one of which only the documented calls can be reached. It rejects all others as
  * such a platform does, without asking the real one.
  */
-export async function startDocumentedPlatform(real: string): Promise<DocumentedPlatform> {
+export async function startDocumentedPlatform(real: string, own: OwnCalls = {}): Promise<DocumentedPlatform> {
   const { hostname, port } = new URL(real);
   const rejected = new Set<string>();
   const server = createServer((incoming, answer) => {
     const call = callOf(incoming);
+    const answerOf = own[call];
+    if (answerOf) return void answerOwn(incoming, answer, answerOf);
     if (isDocumented(call)) return forward(incoming, answer, { hostname, port });
     rejected.add(call);
     incoming.resume();
@@ -51,6 +67,18 @@ export async function startDocumentedPlatform(real: string): Promise<DocumentedP
       await once(server, 'close');
     },
   };
+}
+
+async function answerOwn(
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+  answerOf: NonNullable<OwnCalls[string]>,
+): Promise<void> {
+  const body = await text(incoming);
+  const { headers, url = '' } = incoming;
+  const result = await answerOf({ url, headers, body: body === '' ? {} : (JSON.parse(body) as JsonObject) });
+  answer.writeHead(200, 'OK', { 'content-type': 'application/json', ...result.headers });
+  answer.end(JSON.stringify(result.body));
 }
 
 function forward(incoming: IncomingMessage, answer: ServerResponse, to: { hostname: string; port: string }): void {

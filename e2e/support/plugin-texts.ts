@@ -6,7 +6,7 @@ type Texts = Record<string, string>;
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as unknown;
 
-/** The messages of a plug-in's pages in a language: of its own files, or of a shipped language pack. */
+/** The messages of the pages of a plug-in or a package in a language: of its own files, or of a shipped language pack. */
 export function pluginTexts(plugin: string, language: string): (key: string) => string {
   const texts = ownTexts(plugin, language) ?? packTexts(plugin, language);
   return (key) => {
@@ -17,8 +17,8 @@ export function pluginTexts(plugin: string, language: string): (key: string) => 
 }
 
 function ownTexts(plugin: string, language: string): Texts | undefined {
-  const files = ['', 'page/']
-    .map((folder) => `plugins/${plugin}/locales/${folder}${language}.json`)
+  const files = ['plugins', 'packages']
+    .flatMap((rooms) => ['', 'page/'].map((folder) => `${rooms}/${plugin}/locales/${folder}${language}.json`))
     .filter((path) => existsSync(join(root, path)));
   return files.length === 0 ? undefined : Object.assign({}, ...files.map(read));
 }

@@ -24,7 +24,8 @@ export const manifest = {
     '{HEAD|PATCH|DELETE} core/mediaLibrary/tus/{id}',
     'POST core/mediaLibrary/tus/{id}/store',
     'POST core/mediaLibrary/move/undo',
-    'POST core/mediaLibrary/{altText|download|mkdir|upload|uses|move|copy|rename|delete}',
+    'POST core/mediaLibrary/{altText|download|mkdir|upload|uses|delete}',
+    '{POST|PATCH} core/mediaLibrary/{move|copy|rename}',
   ],
   jobs: [
     'remove leftovers of uploads',

@@ -1,5 +1,4 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
-import { consolePlugin as apiReferencePlugin } from '@signalbox/plugin-api-reference/console';
 import type { PluginWidget } from '@signalbox/widgets';
 import { consolePlugin as backupPlugin } from '@signalbox/plugin-backup/console';
 import { consolePlugin as licensePlugin } from '@signalbox/plugin-license/console';
@@ -24,7 +23,6 @@ export const plugins: ConsolePlugin<object, PluginWidget>[] = [
   projectTransferPlugin,
   notificationsPlugin,
   operationPlugin,
-  apiReferencePlugin,
   studioPlugin,
   licensePlugin,
 ];

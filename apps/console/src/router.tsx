@@ -110,10 +110,11 @@ function pages(): RouteObject[] {
 
 function pluginRoute(
   { path, title, permission, isFrontEnd, load }: PluginRoute,
-  { id, formGroups = [] }: Pick<ConsolePlugin, 'id' | 'formGroups'>,
+  { id, formGroups = [], pagePackages = [] }: Pick<ConsolePlugin, 'id' | 'formGroups' | 'pagePackages'>,
 ): RouteObject {
   const lazy = async () => {
-    const [page] = await Promise.all([load(), loadPluginMessages(id), ...formGroups.map(loadPageMessages)]);
+    const messages = [...[id, ...pagePackages].map(loadPluginMessages), ...formGroups.map(loadPageMessages)];
+    const [page] = await Promise.all([load(), ...messages]);
     return page;
   };
   return { path, handle: { ...handle(title, permission), isFrontEnd }, ErrorBoundary: RouteError, lazy };

@@ -37,6 +37,7 @@ test.each([
   ['DRAIN_SECONDS', '11', 'from 0 to 10'],
   ['OPERATOR_TOKEN', 'short', 'at least 16 characters'],
   ['ADMIN_PASSWORD', 'short', 'at least 8 characters'],
+  ['ADMIN_PASSWORD', 'long enough\n', 'has a line break'],
   ['ADMIN_USERNAME', 'a'.repeat(65), 'at most 64'],
 ])('rejects %s=%s, names it and says what to do', (name, value, advice) => {
   const read = () => readEnvironment({ [name]: value });

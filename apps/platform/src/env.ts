@@ -122,6 +122,7 @@ function passwordOf(value: string | undefined): string | undefined {
     throw new EnvironmentError(
       `ADMIN_PASSWORD is too short: set it to at least ${minPasswordLength} characters, or leave it out for a random one`,
     );
+  if (/\p{Cc}/u.test(value)) throw new EnvironmentError('ADMIN_PASSWORD has a line break: set it to one line');
   return value;
 }
 

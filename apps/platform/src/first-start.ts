@@ -4,12 +4,16 @@ import {
   advisoryLocks,
   collectionStore,
   hashPassword,
+  listSameUsernames,
   type PlatformKit,
   type PlatformPlugin,
   type Stored,
+  storeUsernameKeys,
+  usernameFault,
 } from '@signalbox/platform-kit';
 import type { UserRecord } from '@signalbox/schemas/types';
 import type pg from 'pg';
+import { EnvironmentError } from './environment-error';
 
 interface FirstStart {
   kit: PlatformKit;
@@ -26,6 +30,8 @@ export interface FirstLogin {
   username: string;
   /** Only a generated password: the operator knows their own. */
   password?: string;
+  /** What the data folder or the bucket has already: the database may have been lost. */
+  found: string[];
 }
 
 /**
@@ -56,6 +62,11 @@ export async function runFirstStart({
     for (const plugin of plugins)
       await once(`first-start/${plugin.id}/${accountProject}`, async () => plugin.seed?.(kit, accountProject));
     for (const plugin of plugins) await plugin.refresh?.(kit);
+    const run = async <Row>(text: string, values?: unknown[]) => (await client.query(text, values)).rows as Row[];
+    await storeUsernameKeys(run);
+    const names = await listSameUsernames(run);
+    if (names.length > 0)
+      kit.log.warn({ names }, 'user names differ only in their spelling: rename all but one of each group');
   } finally {
     await client.query('select pg_advisory_unlock($1)', [advisoryLocks.firstStart]);
     client.release();
@@ -70,6 +81,10 @@ async function createAdministrator({
 }: Omit<FirstStart, 'plugins' | 'onFirstLogin'>): Promise<FirstLogin> {
   const password = adminPassword ?? randomBytes(12).toString('base64url');
   const users = collectionStore<Stored<UserRecord>>({ ...kit, project: accountProject, collection: 'user' });
+  if (/[\s/\\]/.test(adminUsername) || usernameFault(adminUsername) !== undefined)
+    throw new EnvironmentError(
+      'ADMIN_USERNAME has a space, a slash, an invisible character, or letters of several writing systems: set it to a name without them',
+    );
   // An interrupted start may have left the account without a password.
   const known = await users.find({ kind: 'equals', path: ['username'], value: adminUsername });
   const id =
@@ -91,5 +106,14 @@ async function createAdministrator({
      on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at, is_own = excluded.is_own`,
     [id, await hashPassword(password), changedAt, adminPassword !== undefined],
   );
-  return { username: adminUsername, password: adminPassword === undefined ? password : undefined };
+  const found = await foundContent(kit);
+  if (found.length > 0) kit.log.warn({ found }, 'the database is new, but there are files: an earlier one may be lost');
+  return { username: adminUsername, password: adminPassword === undefined ? password : undefined, found };
+}
+
+/** Archives of backups, and media in the data folder: those in a bucket have their names in the database. */
+async function foundContent({ archives, fileTree }: Pick<PlatformKit, 'archives' | 'fileTree'>): Promise<string[]> {
+  const hasArchives = (await archives.list('').next()).done !== true;
+  const media = await fileTree.names('media').catch(() => []);
+  return [...(hasArchives ? ['archives of backups'] : []), ...(media.length > 0 ? ['media files'] : [])];
 }

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { type Environment, EnvironmentError } from './env';
 
-/** Opens the port and returns the URL to open in a browser. */
+/** Opens the port and returns the URL to open in a browser. `line`: what the log says of each address. */
 export async function listen(
   app: FastifyInstance,
   { port, host }: Pick<Environment, 'port' | 'host'>,
+  line = 'listening at',
 ): Promise<string> {
   try {
-    await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` });
+    await app.listen({ port, host, listenTextResolver: (address) => `${line} ${address}` });
   } catch (cause) {
     const messages = errors[(cause as NodeJS.ErrnoException).code ?? ''];
     if (messages === undefined) throw cause;

@@ -32,6 +32,16 @@ test('starts on an empty folder, prints the first login once and its address, ke
   expect(second.output()).not.toContain('First login');
 });
 
+test('logs once where it listens, also in the first start, which answers probes before', async () => {
+  const server = programs.start({ LOG_LEVEL: 'info' });
+  const address = await server.ready;
+  server.child.kill('SIGTERM');
+  await server.exit;
+  const lines = server.output().match(/"msg":"[^"]*127\.0\.0\.1:\d+/g);
+  expect(lines?.[0]).toContain('starting, only probes are answered at http');
+  expect(lines?.slice(1)).toEqual([`"msg":"listening at ${address}`]);
+});
+
 test('stops with its database on SIGINT, although the signal comes twice', async () => {
   const server = programs.start();
   await server.ready;

@@ -12,7 +12,7 @@ import {
   kitMigrations,
   migrate,
   migrateStoredSettings,
-  openDatabase,
+  type OpenDatabase,
   openNotifications,
   type Clock,
   type FormCatalog,
@@ -32,10 +32,11 @@ import { compiledForms } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { version } from '../package.json';
-import { authMigrations, createAuth, createSessions, endsOf, findViewer, type Sessions } from './auth';
+import { authMigrations, createAuth, createSessions, findViewer, kitSessions, type Sessions } from './auth';
 import type { AuthorMode } from './author-mode';
 import { serveConsole } from './console/serve-console';
 import { openPlatformDatabase } from './database/open-platform-database';
+import { openPools } from './database/open-pools';
 import type { Environment } from './env';
 import { type FirstLogin, runFirstStart } from './first-start';
 import { type HeldByProgram, migrationHold } from './held-start';
@@ -107,6 +108,7 @@ export async function createPlatform({ plugins: ownPlugins, ...options }: Platfo
 interface OpenedKit {
   kit: PlatformKit;
   sessions: Sessions;
+  reserved: OpenDatabase;
   catalog: FormCatalog;
 }
 
@@ -126,8 +128,7 @@ async function openKit({
 }: KitOptions): Promise<OpenedKit> {
   const { url, release } = await openPlatformDatabase({ environment, onEnd: onDatabaseEnd });
   steps.add(release);
-  const { database, pool, close } = openDatabase({ url, maxConnections: 14 });
-  steps.add(close);
+  const { database, pool, reserved } = openPools({ url, steps });
   const queries = createClientQueries({ url, pool });
   steps.add(() => queries.close());
   await migrate(pool, [...kitMigrations, ...migrationsOf(plugins)], migrationHold({ held, log: logger }));
@@ -140,15 +141,15 @@ async function openKit({
   steps.add(() => mediaInspector.close());
   const runtimeForms = createRuntimeForms({ pool, clock, key: opened.formKey });
   steps.add(async () => runtimeForms.close());
-  const settings = createSettingsStore({ database, catalog });
-  const sessions = createSessions({ database, pool, settings, clock, notify: notifications.notify });
+  const settings = createSettingsStore({ database: reserved.database, catalog });
+  const sessions = createSessions({ ...reserved, settings, clock, notify: notifications.notify });
   const own = { currentViewer: (userId: string) => findViewer(pool, userId), drain: createDrainSwitch() };
   const kit: PlatformKit = {
     database,
     pool,
     queries,
     settings,
-    readLicense: createLicenseReader(pool),
+    readLicense: createLicenseReader(reserved.pool),
     ...filesIn(opened),
     archives: await openOwnArchives({ environment, pool, log: logger, held }),
     mediaInspector,
@@ -158,6 +159,7 @@ async function openKit({
     log: logger,
     ...createKitJobs({ pool, clock, ...notifications, ...own }, logger),
     dataDir: environment.dataDir,
+    publicUrl: environment.publicUrl,
     ftpTargets: environment.ftpTargets,
     noticeTargets: environment.noticeTargets,
     settingChecks: settingChecksOf(plugins),
@@ -168,10 +170,10 @@ async function openKit({
     notify: notifications.notify,
     listen: notifications.listen,
     onGap: notifications.onGap,
-    ...endsOf(sessions),
+    ...kitSessions(sessions),
     ...own,
   };
-  return { kit: keepFiles(kit, opened), sessions, catalog };
+  return { kit: keepFiles(kit, opened), sessions, reserved, catalog };
 }
 
 /** The parts of the kit for system operation: what it shows and does. */
@@ -194,6 +196,7 @@ async function createApp({
   logger,
   kit,
   sessions,
+  reserved,
   catalog,
   steps,
   author,
@@ -204,11 +207,12 @@ async function createApp({
   steps.add(() => app.close());
   registerRequestLog(app);
   const traffic = watchTraffic(app, { noticeSeconds: drainSeconds, drain: kit.drain });
-  const migrations = [...kitMigrations, ...migrationsOf(plugins)].map(({ name }) => name);
-  await registerOperation(app, { kit, plugins, environment, traffic, migrations, version });
+  const migrations = [...kitMigrations, ...migrationsOf(plugins)];
+  await registerOperation(app, { kit, reserved, plugins, environment, traffic, migrations, version });
   await app.register(cookie);
   await app.register(compress);
-  const auth = createAuth({ kit, sessions, isSecure: publicUrl?.startsWith('https:') ?? false });
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  const auth = createAuth({ kit: { ...kit, ...reserved }, sessions, isSecure });
   const routes = (rest: FastifyInstance) => {
     auth.register(rest);
     openApiRoute(rest, { app, version });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { PostgresError } from '@signalbox/platform-kit/postgres';
 import { destination, pino } from 'pino';
 import type { AuthorMode } from './author-mode';
+import { dataFolderMessage } from './data-folder-error';
 import { type Environment, EnvironmentError, readEnvironment } from './env';
 import type { FirstLogin } from './first-start';
 import { listen } from './listen';
@@ -22,37 +23,43 @@ interface ProgramOptions {
 
 /** Runs the program until a signal stops it. Errors that the operator can correct are one line; all others have their stack. */
 export async function runProgram(options: ProgramOptions = {}): Promise<void> {
+  let dataDir = '';
   try {
-    await run(options);
+    const environment = readEnvironment(process.env);
+    ({ dataDir } = environment);
+    await run(environment, options);
   } catch (error) {
-    const isForOperator = error instanceof EnvironmentError || error instanceof PostgresError;
-    console.error(isForOperator ? `Signalbox cannot start: ${error.message}` : error);
+    const message = messageForOperator(error, dataDir);
+    console.error(message === undefined ? error : `Signalbox cannot start: ${message}`);
     process.exit(1);
   }
 }
 
-async function run({ author }: ProgramOptions) {
-  const environment = readEnvironment(process.env);
+/** One line about an error that the operator can correct. */
+function messageForOperator(error: unknown, dataDir: string): string | undefined {
+  const message = dataFolderMessage(error, dataDir);
+  if (message !== undefined) return message;
+  if (error instanceof EnvironmentError || error instanceof PostgresError)
+    return error.message.replace(/\s*\n\s*/g, '; ');
+  return undefined;
+}
+
+async function run(environment: Environment, { author }: ProgramOptions) {
   author?.requireLocal(environment);
   // Lines are written in blocks. The last block is written at the end of the program.
   const output = keepLastLines(destination({ sync: false, minLength: 12_288, periodicFlush: 200 }));
   const logger = pino({ level: environment.logLevel }, output);
   const ending = stopWithProcess();
-  const { platformUrl, publicUrl, imageHosts, trustedProxies, connections } = environment;
+  const { platformUrl } = environment;
   if (platformUrl !== undefined) {
-    const app = await createProxy({
-      platformUrl,
-      publicUrl,
-      imageHosts,
-      logger,
-      consoleDir,
-      trustedProxies,
-      connections,
-    });
+    const app = await createProxy({ ...environment, platformUrl, logger, consoleDir });
     ending.onStop(() => app.close());
     return announce(environment, await listen(app, environment));
   }
-  const onDatabaseEnd = (lastMessages: string) => ending.fail(`The database has ended: ${lastMessages}`);
+  const onDatabaseEnd = (lastMessages: string) => {
+    const message = `The database has ended: ${lastMessages}`;
+    ending.fail(messageForOperator(new PostgresError(message), environment.dataDir) ?? message);
+  };
   const probes = createStartProbes({ environment, logger });
   const stopping = new AbortController();
   const starting = createPlatform({
@@ -96,7 +103,11 @@ function announce({ publicUrl, platformUrl }: Environment, address: string) {
 }
 
 /** Printed once per database: only the hash of the password is stored. */
-function printFirstLogin({ username, password }: FirstLogin) {
+function printFirstLogin({ username, password, found }: FirstLogin) {
+  if (found.length > 0)
+    console.log(
+      `DATA_DIR has ${found.join(' and ')}, but an empty database: this is a new installation. If the database was lost, restore a backup in the console, or stop the program and bring the database back.`,
+    );
   console.log(
     `First login: ${username}${password === undefined ? ', with the password of ADMIN_PASSWORD' : ` / ${password}`}`,
   );

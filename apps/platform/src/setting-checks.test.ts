@@ -50,15 +50,15 @@ it('rejects on saving a rule of alerts that no message can be sent by, at its pl
   const sendable = [alert('email', 'ada@example.com'), alert('wechat', 'openid-1', { template: 'alarm' })];
   expect(await save({ noticeAlerts: [...sendable, alert('email', 'manager1')] })).toMatchObject({
     status: 400,
-    body: { pointer: '/noticeAlerts/2/to', message: expect.stringMatching(/^E-mail needs an address/) },
+    body: { pointer: '/noticeAlerts/2/to', message: expect.stringMatching(/^Item 3: E-mail needs an address/) },
   });
   expect(await save({ noticeAlerts: [...sendable, alert('sms', 'abc')] }, 'zh-CN')).toMatchObject({
     status: 400,
-    body: { pointer: '/noticeAlerts/2/to', message: expect.stringMatching(/^邮件需填写邮箱地址/) },
+    body: { pointer: '/noticeAlerts/2/to', message: expect.stringMatching(/^第 3 项.*邮件需填写邮箱地址/) },
   });
   expect(await save({ noticeAlerts: [alert('wechat', 'openid-1')] })).toMatchObject({
     status: 400,
-    body: { pointer: '/noticeAlerts/0/template', message: 'Template cannot be empty' },
+    body: { pointer: '/noticeAlerts/0/template', message: 'Item 1: Template cannot be empty' },
   });
   expect(await save({ noticeAlerts: sendable })).toMatchObject({ status: 200 });
 });

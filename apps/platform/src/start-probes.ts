@@ -29,7 +29,7 @@ export function createStartProbes({ environment, logger }: { environment: Enviro
       app.setNotFoundHandler((_request, reply) =>
         reply.code(503).header('cache-control', 'no-store').header('retry-after', '5').send({ ready: false }),
       );
-      await listen(app, environment);
+      await listen(app, environment, 'starting, only probes are answered at');
     },
     close: async () => app?.close(),
   };

@@ -7,7 +7,7 @@ import type { JsonValue } from '@signalbox/schemas';
 export interface ErrorDefinition {
   readonly name: string;
   readonly code: number;
-  readonly status: 400 | 401 | 403 | 405 | 429 | 500;
+  readonly status: 400 | 401 | 403 | 405 | 429 | 500 | 502 | 503;
   /** `name`: `detail` is the name of an object, and no technical detail. */
   readonly detail?: 'name';
 }
@@ -35,6 +35,14 @@ export const errorTable = defineErrors({
   tooLarge: { code: 100_010_005, status: 400 },
   /** Choose a file of an allowed format. */
   formatNotAllowed: { code: 100_010_006, status: 400 },
+  /** Allow an image format in the settings of the media library, or choose another directory: `directory` takes images only. */
+  noImageFormat: { code: 100_010_045, status: 400 },
+  /** Save the drawing without the entity that the message names. */
+  drawingNotAllowed: { code: 100_010_046, status: 400 },
+  /** Save the file as UTF-8: the message names its encoding. */
+  textNotReadable: { code: 100_010_018, status: 400 },
+  /** Remove the language pack that the message names, or give the new one its name, so that it replaces it. */
+  packCodeTaken: { code: 100_010_037, status: 400 },
   /** The path leaves the media folder, or has a character that no file name may have. */
   invalidPath: { code: 100_010_007, status: 400 },
   /** The archive cannot be used; the message has the reason. Choose another file, or type its password. */
@@ -102,7 +110,7 @@ export const errorTable = defineErrors({
   /** Free space on the server's disk, then try again. */
   diskFull: { code: 100_060_006, status: 500 },
   /** Try again in a while, or notify the operator: the store of archives cannot be reached, or rejects the server. */
-  storageUnavailable: { code: 100_060_035, status: 500 },
+  storageUnavailable: { code: 100_060_035, status: 503 },
   /** Leave folders out, or remove files: the archive would exceed its limit. */
   backupTooManyFiles: { code: 100_060_023, status: 500 },
   /** Check the permissions of the named file, and the disk. */
@@ -111,6 +119,28 @@ export const errorTable = defineErrors({
   operationFailed: { code: 100_060_007, status: 500 },
   /** Notify the operator: the server's log has the cause under the request's id. */
   internal: { code: 100_090_001, status: 500 },
+  /** Notify the operator: the existing platform behind the console cannot be reached, or does not speak HTTP. The log has the cause. */
+  platformUnanswered: { code: 100_090_002, status: 502 },
+  /** Correct the schema of the model: `detail` says what is wrong with it. */
+  modelUnusable: { code: 100_080_001, status: 400 },
+  /** Ask an administrator: a rule of the model rejects fields that the user may not see. */
+  hiddenFieldInvalid: { code: 100_080_002, status: 400 },
+  /** Narrow the filter, or sort by nothing: no index serves the list. */
+  listTooSlow: { code: 100_080_010, status: 400 },
+  /** Send the same query again in some minutes. */
+  indexBeingBuilt: { code: 100_080_011, status: 400 },
+  /** Wait until the user's bulk change has ended, or abort it. */
+  bulkRunning: { code: 100_080_003, status: 400 },
+  /** Try again once the bulk changes of other users have ended. */
+  bulkBusy: { code: 100_080_004, status: 429 },
+  /** Wait until a download of an export has ended. */
+  exportBusy: { code: 100_080_005, status: 429 },
+  /** Export as CSV or NDJSON, or with a filter: a worksheet has no more rows than the message says. */
+  tooManyRows: { code: 100_080_006, status: 400 },
+  /** Request a new link: this one was used or has expired. */
+  exportLinkInvalid: { code: 100_080_007, status: 401 },
+  /** Wait as long as `Retry-After` says, read again, then try again: the database does not answer. A change may have been saved. */
+  databaseUnavailable: { code: 100_090_003, status: 503 },
 });
 
 export type ErrorName = keyof typeof errorTable;

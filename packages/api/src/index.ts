@@ -16,4 +16,4 @@ export * from './project-path';
 export * from './session-user';
 export * from './setting-part';
 export * from './storable-text';
-export * from './text-in';
+export { textIn } from '@signalbox/schemas/language-text';

@@ -39,6 +39,8 @@ export interface OperationFigure {
   title: string;
   value: number;
   unit: 'count' | 'bytes';
+  /** Shown instead of the value. */
+  text?: string;
 }
 
 /** A user who cannot log in for now from where wrong passwords came. Times as ISO 8601. */

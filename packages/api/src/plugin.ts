@@ -9,6 +9,8 @@ export interface ConsolePlugin<WidgetServices extends object = object, Widget = 
   id: string;
   /** Groups of forms that its pages draw. Their messages are loaded with the first of these pages. */
   formGroups?: readonly string[];
+  /** Packages that draw its pages. Their messages of `locales/page` are loaded with the first of these pages. */
+  pagePackages?: readonly string[];
   /**
    * Its pages. `data/menus.json` of the schemas has their menu entries, with the conditions to open them. The messages that
    * only they show are in `locales/page` and are loaded with the first of them.

@@ -1,3 +1,5 @@
+import type { License } from './license';
+
 /** Body of a successful `POST core/auth/login`, and (without `token`) of `GET core/auth/user`. */
 export interface SessionUser {
   token?: string;
@@ -17,6 +19,8 @@ export interface SessionUser {
   isPasswordExpired?: boolean;
   /** What the user has chosen on pages, by their keys. */
   pageSetting?: Record<string, string[]>;
+  /** That of the project of the request; in `GET core/auth/user` alone. */
+  license?: License;
 }
 
 export interface ProjectsOfUser {

@@ -28,6 +28,11 @@ export function escapes(path: string): boolean {
   return segments.some((segment) => segment === '' || segment === '.' || segment === '..');
 }
 
+/** True for what macOS and Windows add to folders, and so to an archive that was packed again. */
+export function isOfSystem(path: string): boolean {
+  return /^__MACOSX\/|(?:^|\/)(?:\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
+}
+
 export function isDirectory(path: string): boolean {
   return path.endsWith('/');
 }

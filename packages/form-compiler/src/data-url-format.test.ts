@@ -37,4 +37,4 @@ test('each text of the format is one of RJSF too', () => {
 });
 
 test('its pattern is fast for all texts', () =>
-  expect(checkPattern({ pointer: '', pattern: dataUrlPattern.source })).resolves.toBeUndefined());
+  expect(() => checkPattern({ pointer: '', pattern: dataUrlPattern.source })).not.toThrow());

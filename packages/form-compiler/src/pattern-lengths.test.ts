@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lengthsOf } from './pattern-lengths';
+import { costlyPartOf, lengthsOf } from './pattern-lengths';
 
 test.each<[string, number, number]>([
   ['', 0, Infinity],
@@ -70,4 +70,27 @@ test('no text that matches is outside of the bounds', () => {
 test('reads a pattern of 100,000 characters, also one that is nested as deeply', () => {
   expect(lengthsOf('(?:a'.repeat(25_000) + ')'.repeat(25_000))).toEqual({ least: 25_000, most: Infinity });
   expect(lengthsOf(`^${'a?'.repeat(50_000)}$`)).toEqual({ least: 0, most: 50_000 });
+});
+
+test.each<[string, ReturnType<typeof costlyPartOf>]>([
+  ['(a)\\1', 'backReference'],
+  ['(?<word>a+)-\\k<word>', 'backReference'],
+  ['(a)(?:b|\\1)', 'backReference'],
+  ['(a)[\\]]\\1', 'backReference'],
+  ['\\\\\\1(a)', 'backReference'],
+  ['(?<=a)b', 'lookBehind'],
+  ['(?:c|(?<!a)b)+', 'lookBehind'],
+  ['(?=x(?<=a))', 'lookBehind'],
+  ['\\\\(?<=a)b', 'lookBehind'],
+  ['[(?<=]a', undefined],
+  ['[\\](?<!]a', undefined],
+  ['\\(\\?<=a', undefined],
+  ['(a)\\\\1', undefined],
+  ['(a)\\0', undefined],
+  ['[1\\\\]\\x31\\u0031\\u{1}', undefined],
+  ['(?<k>a)k<k>', undefined],
+  ['(?=a)(?!b)c', undefined],
+])('finds in %s the part of which no proof is made: %s', (pattern, part) => {
+  expect(new RegExp(pattern, 'u')).toBeInstanceOf(RegExp);
+  expect(costlyPartOf(pattern)).toBe(part);
 });

@@ -31,7 +31,6 @@ export function rjsfTests(form: FormDefinition): RjsfTests {
 export const rjsfTestOptions = {
   allErrors: false,
   strict: false,
-  multipleOfPrecision: 8,
 } as const satisfies Options;
 
 function schemasOf(form: FormDefinition): Record<string, JsonSchema> {

@@ -4,6 +4,7 @@ import { addKeywords } from '@signalbox/engine/keywords';
 import type { JsonSchema } from '@signalbox/schemas';
 import { dataUrlPattern } from '@signalbox/schemas/data-url';
 import { dateFormats } from './date-formats';
+import { textFormats } from './text-formats';
 
 /**
  * The ajv of the code generation and of the check: strict, and it reports all errors.
@@ -17,7 +18,6 @@ export function strictAjv(options: Options = {}): Ajv {
     strictTuples: false,
     allowUnionTypes: true,
     allErrors: true,
-    multipleOfPrecision,
     ...options,
   });
   addKeywords(ajv);
@@ -36,12 +36,10 @@ export function strictAjv(options: Options = {}): Ajv {
     const pattern = dateFormats[name] ?? formatPattern(name);
     if (pattern) ajv.addFormat(name, pattern);
   }
+  for (const [name, pattern] of Object.entries(textFormats)) ajv.addFormat(name, pattern);
   ajv.addFormat('data-url', dataUrlPattern);
   return ajv;
 }
-
-/** Decimal places of value / multipleOf that count: 0.15 / 0.05 is 2.9999999999999996 in floating point. */
-const multipleOfPrecision = 8;
 
 /** Only formats that are one regular expression: these are inlined into standalone code. */
 function formatPattern(name: FormatName): RegExp | undefined {

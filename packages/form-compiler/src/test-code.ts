@@ -5,7 +5,7 @@ import { mapSubschemas } from './map-subschemas';
 import { strictAjv } from './strict-ajv';
 import { without } from './without';
 
-type TestOptions = Pick<Options, 'allErrors' | 'strict' | 'multipleOfPrecision'>;
+type TestOptions = Pick<Options, 'allErrors' | 'strict'>;
 
 /** Code of an ES module with one exported test per schema, `export const <name>`. */
 export function testModule(schemas: Record<string, JsonSchema>, options: TestOptions): string {
@@ -19,7 +19,8 @@ export function testExpression(schemas: Record<string, JsonSchema>, options: Tes
 }
 
 /** ajv writes `require` even for ES modules. Our own small runtime has the functions that it requires. */
-const helper = /^const (\w+) = require\("ajv\/dist\/runtime\/(ucs2length|equal|jsonErrorLine)"\)\.default;$/gm;
+const helper =
+  /^const (\w+) = require\("ajv\/dist\/runtime\/(ucs2length|equal|jsonErrorLine|isMultiple|instantOf)"\)\.default;$/gm;
 
 function codeOf(
   schemas: Record<string, JsonSchema>,

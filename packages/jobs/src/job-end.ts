@@ -25,9 +25,12 @@ export function failed({ error, language, messageOf }: FailedOptions) {
 /** The cause of a failed job as an error of the table. Any other error goes to the log only. */
 export function jobError(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error;
-  const isDiskFull = error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+  const isDiskFull = error instanceof Error && 'code' in error && fullCodes.has(error.code);
   return new PlatformError(isDiskFull ? 'diskFull' : 'operationFailed', { cause: error });
 }
+
+/** Of file systems and PostgreSQL. */
+const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
 /** The error code that the task of a failed job stores with its message, if any. */
 function reasonOf({ options: { params = {} } }: PlatformError): { reason?: JobReason } {

@@ -1,16 +1,16 @@
-import { PlatformError } from '@signalbox/api';
-import type { Jobs } from './contract';
+import { type JobUpdate, PlatformError } from '@signalbox/api';
+import type { Jobs, JobWatcher } from './contract';
+import type { OngoingJob } from './job';
 import type { JobKind } from './job-kind';
+import type { JobsDeps } from './jobs-deps';
 import { isPlatformLocked, isTaskLocked, takeLock, underLock } from './lock/job-lock';
 import { jobLocks } from './lock/lock-key';
-import { createJobRequests } from './store/job-requests';
-import { createJobStore } from './store/job-store';
-import type { JobsDeps } from './jobs-deps';
+import { waitForLock } from './lock/wait-for-lock';
 import { channels, sendUpdate } from './progress';
 import { recoverFree } from './recovery/recover-crashed';
 import { createJobStarter } from './start-job';
-import { waitForLock } from './lock/wait-for-lock';
-import { createWatchers } from './watchers';
+import { createJobRequests } from './store/job-requests';
+import { createJobStore, type JobStore } from './store/job-store';
 
 /** The jobs of one replica. */
 export function createJobs(given: JobsDeps): Jobs {
@@ -71,5 +71,36 @@ export function createJobs(given: JobsDeps): Jobs {
       await underLock(await waitForLock(deps, { id: '', lock: 'platform', ...options }), act);
     },
     isLocked: () => isPlatformLocked(pool),
+  };
+}
+
+type WatchDeps = Pick<JobsDeps, 'listen' | 'onGap' | 'log'> & { store: JobStore };
+
+/** Passes notifications of all replicas to the watchers of this one. */
+function createWatchers({ listen, onGap, log, store }: WatchDeps): (watcher: JobWatcher) => () => void {
+  const watchers = new Set<JobWatcher>();
+
+  listen(channels.started, ({ mark, ...message }) => {
+    const started = message as Record<string, unknown> & Pick<OngoingJob, 'id' | 'project' | 'type' | 'name'>;
+    const job = { ...started, kind: String(mark) };
+    for (const each of watchers) each.started?.(job);
+  });
+  listen(channels.updated, ({ project, id, mark, creatorId, ...update }) => {
+    const creator = typeof creatorId === 'string' ? { creatorId } : {};
+    const job = { project: String(project), id: String(id), kind: String(mark), ...creator };
+    for (const each of watchers) each.updated?.(job, update as Record<string, unknown> & JobUpdate);
+  });
+  onGap(() => {
+    store
+      .ongoing()
+      .then((ongoing) => {
+        for (const each of watchers) each.missed?.(ongoing);
+      })
+      .catch((err: unknown) => log.warn({ err }, 'consoles could not be notified of the jobs that run'));
+  });
+
+  return (watcher) => {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
   };
 }

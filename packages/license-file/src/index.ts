@@ -1,4 +1,4 @@
-export { type LicenseContent, readContent } from './license-content';
+export { type AppliedLicense, isDemoLicense, type LicenseContent, readContent } from './license-content';
 export { LicenseFileError } from './license-file-error';
 export { keyIdOf, publicKeyOf } from './key-id';
 export { publicKeys } from './public-keys';

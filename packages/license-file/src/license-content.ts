@@ -5,6 +5,14 @@ import { LicenseFileError } from './license-file-error';
 
 export type { LicenseContent };
 
+/** A license as it counts for a project. One that was removed has no grace period: a removal never begins one. */
+export type AppliedLicense = LicenseContent & { isRemoved?: true };
+
+/** True for the one license that the key of the demo signed. It counts for the project that the first start made only. */
+export function isDemoLicense({ id, customer }: LicenseContent): boolean {
+  return id === 'DEMO' && customer === 'Demo project';
+}
+
 /** Parses the JSON of a license in UTF-8. Throws `unsupportedVersion` or `invalidContent`. */
 export function readContent(bytes: Uint8Array): LicenseContent {
   const value = parse(bytes);

@@ -1,3 +1,4 @@
+import { decodeText, TextEncodingError } from '@signalbox/schemas/decode-text';
 import { LicenseFileError } from './license-file-error';
 
 /** A license file may have so many bytes: five times what the limits of its content allow. */
@@ -49,16 +50,18 @@ export function readSignedBlock(file: Uint8Array): SignedBlock & { lines: string
 
 function linesOf(file: Uint8Array): string[] {
   if (file.byteLength > maxFileBytes) throw new LicenseFileError('tooLarge', `more than ${maxFileBytes} bytes`);
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(file);
-  } catch {
-    throw new LicenseFileError('notALicense', 'not UTF-8');
-  }
-  return text
+  return textOf(file)
     .trimEnd()
     .split('\n')
     .map((line) => line.trimEnd());
+}
+
+function textOf(file: Uint8Array): string {
+  try {
+    return decodeText(file);
+  } catch (error) {
+    throw new LicenseFileError('notALicense', error instanceof TextEncodingError ? error.message : undefined);
+  }
 }
 
 function base64Lines(bytes: Buffer): string[] {

@@ -1,7 +1,7 @@
 import type { ErrorDefinition, SessionEndReason } from '@signalbox/api';
 import type { Viewer as CoreViewer } from '@signalbox/engine/core';
 import type { Intervals, Jobs } from '@signalbox/jobs';
-import type { LicenseContent } from '@signalbox/license-file';
+import type { AppliedLicense } from '@signalbox/license-file';
 import type { JsonObject, JsonValue, Messages } from '@signalbox/schemas';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
@@ -78,7 +78,7 @@ export interface PlatformKit {
   queries: ClientQueries;
   settings: SettingsStore;
   /** The verified content of the license that applies to a project; undefined without one. */
-  readLicense(project: string): Promise<LicenseContent | undefined>;
+  readLicense(project: string): Promise<AppliedLicense | undefined>;
   /** The checks of all plug-ins, for the catalog of a route that stores settings. */
   settingChecks: SettingChecks;
   files: FileStore;
@@ -102,6 +102,8 @@ export interface PlatformKit {
   /** The intervals of `every`; the platform itself opens and closes them. */
   intervals: Pick<Intervals, 'open' | 'close'>;
   dataDir: string;
+  /** The URL that browsers use, if the operator names one. */
+  publicUrl?: string;
   /** FTP servers that the operator allows, e.g. `files.example.org:2121`; undefined allows every one. */
   ftpTargets?: readonly string[];
   /** Servers that messages and their tests may go to, in the form of `ftpTargets`; `public` stands for all public addresses. Undefined: `public` alone. */
@@ -141,6 +143,8 @@ export interface PlatformKit {
    * disabled or gone. `sessionId` is empty.
    */
   currentViewer(userId: string): Promise<Viewer | undefined>;
+  /** The current rights of a session. Undefined once it has ended, and while its user must choose a new password. */
+  sessionViewer(sessionId: string): Promise<Viewer | undefined>;
   /** Ends all sessions of all users, on all replicas. */
   endAllSessions(reason: SessionEndReason): Promise<void>;
 }
@@ -172,8 +176,11 @@ export interface LiveConnection {
   /** Sends a frame `{data}`; does nothing once the connection is closed. */
   send(data: JsonObject): void;
   close(reason: string): void;
-  /** The client's `{type: 'query', data}`: normally its first frame. */
-  onQuery(handle: (query: JsonValue) => void): void;
+  /**
+   * The client's `{type: 'query', data}`: normally its first frame. The next one is handled when the result has settled, and
+   * only the latest: an answer is sent if `isLatest()`. Check the permission before anything that costs time.
+   */
+  onQuery(handle: (query: JsonValue, isLatest: () => boolean) => unknown): void;
   onClose(handle: () => void): void;
 }
 export type LiveSource = (connection: LiveConnection, kit: PlatformKit) => void;
@@ -227,6 +234,8 @@ declare module 'fastify' {
     permission?: string;
     /** The route serves the sender's own account, also when the request names a project that the account may not enter. */
     isOwnAccount?: boolean;
+    /** Values that a body may have, if they are not as many as in most bodies. */
+    maxBodyValues?: number;
   }
 }
 export type { FastifyRequest };

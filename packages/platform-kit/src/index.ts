@@ -7,6 +7,7 @@ export { systemClock } from './clock';
 export * from './contract';
 export { advisoryLocks, lockSeeds, sessionLock } from './database/advisory-locks';
 export { batchCalls } from './database/batch-calls';
+export { correctFutureTimes, plausibleNow } from './database/future-times';
 export { kitMigrations } from './database/kit-migrations';
 export { migrate, type Migration, type MigrationHold } from './database/migrate';
 export { noticeIfLong } from './database/notice-if-long';
@@ -42,14 +43,16 @@ export {
 export * from './media';
 export * from './media-notes';
 export {
-  contentOf,
+  appliedRow,
   countUsed,
   createLicenseReader,
   expiredFeatures,
   featureError,
   featureOfRoute,
   featuresOf,
-  findLicense,
+  type LicenseRow,
+  licenseAnswer,
+  licenseRows,
   licenseState,
   licensesIn,
   limitNames,
@@ -57,8 +60,17 @@ export {
   readLicense,
   requireBelowLimit,
   requireFeatures,
+  rowContent,
   timesOf,
 } from './license';
+export {
+  claimUsername,
+  findSameUsername,
+  foldedUsername,
+  listSameUsernames,
+  storeUsernameKeys,
+  usernameFault,
+} from './usernames';
 export { createRateLimit, type RateLimit, type RateLimitRules } from './rate-limit';
 export { createTurns } from './turns';
 export { rejectEndlessPageSetting } from './page-setting';

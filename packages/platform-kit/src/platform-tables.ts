@@ -37,7 +37,7 @@ export interface PlatformTables {
     value: JsonValue;
   };
   /** The text of the license file of a project, as it was uploaded. */
-  license: { project: string; file: string; installed_at: Date; installed_by: string | null };
+  license: { project: string; file: string; installed_at: Date; installed_by: string | null; removed_at: Date | null };
   /** Reported by `reportEvent`. Handled ones are kept for a time, so that none is reported twice. */
   platform_event: {
     key: string;

@@ -8,7 +8,8 @@ export interface RuntimeForm {
   form: FormDefinition;
   /**
    * For `bodyOf` and `validated`: validates as the module does in the browser. Throws `invalidField` for a value whose
-   * validation takes longer than a second, which a pattern of the schema may cause.
+   * validation takes longer than 50 ms, which a pattern of the schema may cause, and `tooManyRequests` to an owner who sent
+   * several of them.
    */
   entity: Entity<JsonObject>;
   /** The same, with the tests of its conditions. */
@@ -27,6 +28,11 @@ export interface RuntimeForms {
    * are part of its module.
    */
   compileDeclared(form: FormDefinition, owner: string, texts?: FormTexts): Promise<RuntimeForm>;
+  /**
+   * Throws `formNotSupported` for a pattern that may not be used, and `tooManyRequests`. Does not check again the patterns that the
+   * schema had `before`.
+   */
+  checkPatterns(schemas: { schema: JsonObject; before?: JsonObject }, owner: string): Promise<void>;
   /** Proves that this platform has seen a text: only it can compute the result. */
   sealOf(text: string): string;
   /** The browser's module of a form that was compiled before. */

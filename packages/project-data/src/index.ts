@@ -40,7 +40,7 @@ export {
 } from './modules/module-address';
 export { type ModuleSize, moduleSizes } from './modules/module-sizes';
 export { visibleModules } from './modules/view-permissions';
-export { entityOf, requireSettingKeys, requireWriteKeys } from './modules/write-permissions';
+export { entityOf, requireKeys, settingKeysOf, writeKeysOf } from './modules/write-permissions';
 export { leftOutFiles, leftOutRecords } from './plan/left-out-content';
 export { countResults, planDocuments, resultTable } from './plan/plan-documents';
 export {

@@ -39,7 +39,7 @@ export function readMeta({ folder, plugins, files }: MetaFolders): MetaSchemas {
 const compiled = new Map<string, MetaSchemas['validators']>();
 
 function compileMeta(schemas: AnySchemaObject[]): MetaSchemas['validators'] {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, multipleOfPrecision: 8 });
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
   ajv.addFormat('regex', isPattern);
   for (const schema of schemas) ajv.addSchema(schema);
   const validatorOf = (id: string) => {

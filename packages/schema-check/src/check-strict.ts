@@ -133,6 +133,6 @@ function remedyFor(message: string): string {
     return 'say the "type" beside it; a secret has no null: remove "nullable", as one that is not set is not stored';
   if (message.includes('unknown keyword')) return 'look for a misspelt keyword';
   if (message.includes('unknown format'))
-    return 'use one of: email, uri, date, date-time, time, hostname, ipv4, ipv6, uuid';
+    return 'use one of: email, uri, date, date-time, time, hostname, host, line, ipv4, ipv6, uuid';
   return 'see JSON Schema draft-07 for what may stand here';
 }

@@ -1,30 +1,27 @@
+import { decodeText, TextEncodingError } from '@signalbox/schemas/decode-text';
 import type { Reported } from './validation-error';
 
 /** Nesting beyond it is a mistake, and would be too much for parsers. */
 const maxDepth = 64;
 
 /** The text of a file, or why it is none that can be read as JSON. */
-export function decodeText(bytes: Uint8Array): { text: string; error: Reported | undefined } {
+export function jsonText(bytes: Uint8Array): { text: string; error: Reported | undefined } {
   const remedy = 'save it again as UTF-8 without a byte order mark: the editor has a setting for it';
   const [first, second, third] = bytes;
   const failed = (wrong: string) => ({ text: '', error: { wrong, remedy } });
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     return failed('the file is encoded in UTF-16');
   if (first === 0xef && second === 0xbb && third === 0xbf) return failed('the file begins with a byte order mark');
-  if (bytes.includes(0)) return failed('the file is encoded in UTF-16, or is no text');
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = decodeText(bytes);
     return { text, error: nestingError(text) };
-  } catch {
-    return failed(isGbk(bytes) ? 'the file is encoded in GBK' : 'the file is not encoded in UTF-8');
-  }
-}
-
-function isGbk(bytes: Uint8Array): boolean {
-  try {
-    return new TextDecoder('gbk', { fatal: true }).decode(bytes).length > 0;
-  } catch {
-    return false;
+  } catch (error) {
+    const encoding = error instanceof TextEncodingError ? error.encoding : '';
+    return failed(
+      encoding === ''
+        ? 'the file is no text'
+        : `the file is not encoded in UTF-8: it is probably encoded in ${encoding}`,
+    );
   }
 }
 

@@ -134,9 +134,26 @@ function errorsBy(checks: readonly Check[], sources: Sources): ValidationError[]
   ];
 }
 
-/** Errors of messages, without the consequences of those that are no texts. */
-export function errorsOfMessages(sources: Sources): ValidationError[] {
+/**
+ * Errors of messages, without the consequences of those that are no texts, and of errors in a choice: its parts may be moved, and
+ * their messages have other keys then.
+ */
+export function errorsOfMessages(sources: Sources, ofForms: readonly ValidationError[]): ValidationError[] {
+  const unsettled = ofForms.flatMap(({ file, pointer }) => {
+    const [, path] = inChoice.exec(pointer) ?? [];
+    return path === undefined ? [] : [{ folder: `${dirname(file)}/`, start: `/${keyOf(path)}.` }];
+  });
   return [...checkMessages(sources), ...checkTexts(sources)].filter(
-    ({ file, pointer }) => !sources.unsureMessages.get(dirname(file))?.includes(pointer),
+    ({ file, pointer }) =>
+      !sources.unsureMessages.get(dirname(file))?.includes(pointer) &&
+      !unsettled.some(({ folder, start }) => file.startsWith(folder) && pointer.startsWith(start)),
   );
+}
+
+const inChoice =
+  /^\/schema((?:\/properties\/[^/]+|\/items)+)(?:\/allOf\/\d+)*\/(?:oneOf|anyOf|patternProperties|additionalProperties)\//;
+
+/** `/properties/way/items` → `way.items`. */
+function keyOf(path: string): string {
+  return path.replaceAll(/\/(?:properties\/([^/]+)|items)/g, (_all, name = 'items') => `.${name}`).slice(1);
 }

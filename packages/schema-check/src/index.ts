@@ -1,7 +1,7 @@
 export { planOf } from './check-claims';
 export { readMeta } from './check-meta';
 export { canCompile } from './check-strict';
-export { maxTitle, stubOf, untranslated, unwrittenIn } from './messages/check-texts';
+export { blankIn, maxTitle, stubOf, untranslated, unwrittenIn } from './messages/check-texts';
 export { doubtfulTexts } from './messages/doubtful-texts';
 export { checkTranslation } from './messages/check-translation';
 export { checkAlike, checkSame, keysOf, missingIn, paramsOf } from './messages/compare-messages';
@@ -15,7 +15,6 @@ export { errorsOfForms, errorsOfMessages, sortedErrorsOfForms } from './find-err
 export { loadSources, type Sources } from './load-sources';
 export { completeLanguages, type MessageOwner, messageOwners } from './messages/message-owners';
 export { inFormsOf, type MessageFile } from './messages/plural-forms';
-export type { SafetyOf } from './safety-of';
 export { createSourceCache, type SourceCache } from './source-cache';
 export { errorAt, readSource, shownPath, type SourceFile } from './source-file';
 export { formatError, tidyErrors, type ValidationError } from './validation-error';

@@ -9,7 +9,6 @@ import { type LeftOver, withoutRefs, withoutUnplain } from './partial-file';
 import { isPlain } from './definitions/check-definitions';
 import { createSourceCache, type SourceCache } from './source-cache';
 import { createReader } from './source-reader';
-import type { SafetyOf } from './safety-of';
 import type { Declared, SchemaLibrary } from './declared';
 
 export type DeclaredForm = Declared<FormDefinition> & { /** With `$ref`s inlined. */ resolved: FormDefinition };
@@ -36,7 +35,6 @@ export interface Sources {
   widgetTable: WidgetTable;
   /** False without a folder of plug-ins: their widgets are not known. */
   hasPlugins: boolean;
-  safetyOf: SafetyOf;
   /** Every file that was read, those with errors included. */
   paths: ReadonlySet<string>;
   errors: ValidationError[];
@@ -48,7 +46,6 @@ interface SourcesToLoad {
   /** The folder of plug-ins: their entities and widgets. */
   plugins?: string | undefined;
   files: SchemaFiles;
-  safetyOf: SafetyOf;
   /**
    * The cache of the run before: files that did not change are not read again, and their declarations are the same
    * objects.
@@ -57,7 +54,7 @@ interface SourcesToLoad {
 }
 
 /** Reads the folder of schemas, and the entities of the plug-ins. */
-export function loadSources({ root, plugins, files, safetyOf, cache = createSourceCache() }: SourcesToLoad): Sources {
+export function loadSources({ root, plugins, files, cache = createSourceCache() }: SourcesToLoad): Sources {
   const { errors, paths, widgetTable, declare, leftOvers, refsAreValid, definitionsAreValid } = createReader({
     root,
     plugins,
@@ -112,7 +109,6 @@ export function loadSources({ root, plugins, files, safetyOf, cache = createSour
     data: declare<unknown>(data.filter(isOther), undefined, dataName),
     widgetTable,
     hasPlugins: plugins !== undefined,
-    safetyOf,
     paths,
     errors,
   };

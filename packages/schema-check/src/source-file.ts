@@ -2,7 +2,8 @@ import { relative } from 'node:path';
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { pathOf, pointerOf } from '@signalbox/engine/core';
 import type { JsonValue } from '@signalbox/schemas';
-import { decodeText } from './file-text';
+import { inexactPath } from '@signalbox/schemas/exact-numbers';
+import { jsonText } from './file-text';
 import type { SchemaFiles } from './files';
 import { nearestNode } from './nearest-node';
 import { syntaxError } from './syntax-error';
@@ -20,7 +21,7 @@ export interface SourceFile {
 }
 
 export function readSource(path: string, files: SchemaFiles): SourceFile {
-  const { text, error: textError } = decodeText(files.read(path));
+  const { text, error: textError } = jsonText(files.read(path));
   if (textError) {
     const unread: SourceFile = { path: shownPath(path), text, root: undefined, value: null, errors: [] };
     return { ...unread, errors: [errorAt(unread, '', textError)] };
@@ -42,8 +43,12 @@ export function readSource(path: string, files: SchemaFiles): SourceFile {
     }),
     ...duplicateKeys(source, root, []),
   ];
+  const inexact = errors.length === 0 && inexactPath(text);
+  if (inexact) source.errors.push(errorAt(source, pointerOf(inexact), lostDigits));
   return source;
 }
+
+const lostDigits = { wrong: 'this number has more digits than are kept', remedy: 'use fewer digits, or a text' };
 
 /** `packages/schemas/…` instead of the absolute path. */
 export function shownPath(path: string): string {

@@ -34,7 +34,6 @@ test.each([
   ['/app/backup', 'backup.view'],
   ['/app/db-backup', 'dbBackup.view'],
   ['/app/tsdb-backup', 'tsdbBackup.view'],
-  ['/app/api', 'setting.view'],
   ['/app/studio', 'schema.edit'],
   ['/app/license', 'license.view'],
   ['/app/notice-log', 'notice.view'],
@@ -57,7 +56,6 @@ test('the group "system management" is complete and in order', () => {
     '/app/backup',
     '/app/db-backup',
     '/app/tsdb-backup',
-    '/app/api',
     '/app/studio',
     '/app/license',
   ]);

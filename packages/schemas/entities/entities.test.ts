@@ -22,6 +22,8 @@ it('accepts a stored user with everything that users may set in their profile', 
   const { oldPassword: _old, password: _new, ...stored } = profile.properties;
   expect(Object.keys(userRecord.properties)).toEqual(expect.arrayContaining(Object.keys(stored)));
   expect(userRecordEntity.validate({ username: 'ada', avatar: '/rest/core/fileServer/ada.png' })).toEqual([]);
+  // Accounts of earlier versions may have it: a restore does not lose them.
+  expect(userRecordEntity.validate({ username: 'ada', avatar: '//example.org/ada.png' })).toEqual([]);
 });
 
 it('accepts any property of a dashboard, a free document, but not a prototype key', () => {

@@ -1,53 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { compiledForms } from '../generated/validators/all';
+import { expect, it } from 'vitest';
+import en from '../generated/locales/en.json';
 import type { JsonObject } from '../src/form';
-
-/** Keyword and pointer of every error, without the `if` error that only repeats its branch. */
-function errorsOf(id: string, values: JsonObject): string[] {
-  const form = compiledForms[id];
-  if (form === undefined) throw new Error(`no form ${id}`);
-  return form
-    .validate(values)
-    .filter(({ keyword }) => keyword !== 'if')
-    .map(({ keyword, instancePath, params }) =>
-      [keyword, instancePath, params['missingProperty']].filter(Boolean).join(' '),
-    );
-}
-
-const providers = {
-  dingtalk: ['agentid', 'appKey', 'appSecret'],
-  email: ['host', 'port', 'from', 'password'],
-  wechat: ['appid', 'secret'],
-  sms: ['operator', 'appKey', 'appSecret'],
-};
-
-describe.each(Object.entries(providers))('the provider %s', (name, required) => {
-  it('is valid while it is not configured, and requires every required field once it exists', () => {
-    expect(errorsOf(`notice_settings/${name}`, {})).toEqual([]);
-    expect(errorsOf(`notice_settings/${name}`, { [name]: {} }).toSorted()).toEqual(
-      required.map((field) => `required /${name} ${field}`).toSorted(),
-    );
-  });
-});
-
-it('accepts each operator with its own fields only: a signature for ali, which it does not require, and a gateway', () => {
-  const sms = { appKey: 'k', appSecret: { isSet: true }, baseUrl: 'https://sms.example.com/send' };
-  const gateway = { method: 'POST', successPointer: '/code' };
-  const errors = (values: JsonObject) => errorsOf('notice_settings/sms', { sms: { ...sms, ...values } });
-  expect(errors({ operator: 'ali' })).toEqual([]);
-  expect(errors({ operator: 'ali', signName: 'Acme' })).toEqual([]);
-  expect(errors({ operator: 'lingxuntong', gateway })).toEqual([]);
-  expect(errors({ operator: 'lingxuntong', signName: 'Acme' })).toEqual(['false schema /sms/signName']);
-  expect(errors({ operator: 'ali', gateway })).toEqual(['false schema /sms/gateway']);
-});
-
-it.each(['ftp://example.com', 'example.com', 'https://user@example.com', 'https://example.com?a=1', 'https://'])(
-  'rejects the base address %s of a provider',
-  (baseUrl) => {
-    const dingtalk = { agentid: '1', appKey: 'k', appSecret: { isSet: true }, baseUrl };
-    expect(errorsOf('notice_settings/dingtalk', { dingtalk })).toEqual(['pattern /dingtalk/baseUrl']);
-  },
-);
+import { errorsOf } from '../testing/errors-of';
 
 it('requires formats of a file type, and free-text formats of the type "other"', () => {
   const withEntry = (entry: JsonObject) =>
@@ -96,9 +50,12 @@ it('accepts an image as a URL, a data URI or a path, and no script', () => {
     'data:image/png;base64,AA==',
     '/rest/core/fileServer/a.png',
     'img/a b.png',
+    'HTTPS://example.com/a.png',
+    'Data:image/PNG;base64,AA==',
   ];
   expect(images.flatMap(drawn)).toEqual([]);
   expect(drawn('javascript:alert(1)')).toEqual(['pattern /logo']);
+  expect(drawn('JavaScript:alert(1)')).toEqual(['pattern /logo']);
   expect(drawn('data:text/html;base64,AA==')).toEqual(['pattern /logo']);
 });
 
@@ -180,4 +137,13 @@ it('requires title, path and element of a page that is neither a group nor a lin
   expect(errorsOf('pages/page', { path: 'pumps', element: 'dashboard.1' })).toContain('required title');
   expect(errorsOf('pages/page', { title: 'Pumps', element: 'dashboard.1' })).toContain('required path');
   expect(errorsOf('pages/page', { title: 'Pumps', path: 'pumps' })).toContain('required element');
+});
+
+it('has titles that a sentence about their value can begin with, such as “… must be at least 1 minute”', () => {
+  const phrases = Object.entries(en).flatMap(([form, messages]) =>
+    Object.entries(messages)
+      .filter(([key, title]) => key.endsWith('.title') && /\b(?:after|before|by|every|for|from|on|until)$/i.test(title))
+      .map(([key, title]) => `${form} ${key}: ${title}`),
+  );
+  expect(phrases).toEqual([]);
 });

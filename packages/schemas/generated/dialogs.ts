@@ -946,6 +946,18 @@ function formList(): unknown {
             }
           }
         },
+        "at": {
+          "description": "A time of day without a time zone: hours and minutes.",
+          "type": "string",
+          "pattern": "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$",
+          "maxLength": 5
+        },
+        "timeZone": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z]\\S*$"
+        },
         "item": {
           "description": "Content of an archive. An absent item counts as false; the form omits items that are not chosen.",
           "type": "object",
@@ -1164,6 +1176,36 @@ function formList(): unknown {
         {
           "if": {
             "properties": {
+              "cycle": {
+                "type": "object",
+                "properties": {
+                  "unit": {
+                    "const": "d"
+                  }
+                },
+                "required": [
+                  "unit"
+                ]
+              }
+            },
+            "required": [
+              "cycle"
+            ]
+          },
+          "then": {
+            "properties": {
+              "at": true
+            }
+          },
+          "else": {
+            "properties": {
+              "at": false
+            }
+          }
+        },
+        {
+          "if": {
+            "properties": {
               "item": {
                 "type": "object",
                 "properties": {
@@ -1231,6 +1273,9 @@ function formList(): unknown {
         "unit": {
           "ui:widget": "radio"
         }
+      },
+      "at": {
+        "ui:widget": "time"
       },
       "item": {
         "ui:widget": "flag-choice"
@@ -1675,6 +1720,18 @@ function formList(): unknown {
             }
           }
         },
+        "at": {
+          "description": "A time of day without a time zone: hours and minutes.",
+          "type": "string",
+          "pattern": "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$",
+          "maxLength": 5
+        },
+        "timeZone": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z]\\S*$"
+        },
         "parts": {
           "description": "Platform tables that an archive contains; at least one.",
           "type": "object",
@@ -1825,13 +1882,48 @@ function formList(): unknown {
           "type": "boolean",
           "default": false
         }
-      }
+      },
+      "allOf": [
+        {
+          "if": {
+            "properties": {
+              "cycle": {
+                "type": "object",
+                "properties": {
+                  "unit": {
+                    "const": "d"
+                  }
+                },
+                "required": [
+                  "unit"
+                ]
+              }
+            },
+            "required": [
+              "cycle"
+            ]
+          },
+          "then": {
+            "properties": {
+              "at": true
+            }
+          },
+          "else": {
+            "properties": {
+              "at": false
+            }
+          }
+        }
+      ]
     },
     "uiSchema": {
       "cycle": {
         "unit": {
           "ui:widget": "radio"
         }
+      },
+      "at": {
+        "ui:widget": "time"
       },
       "parts": {
         "ui:widget": "flag-choice"
@@ -1907,7 +1999,7 @@ function formList(): unknown {
           "type": "string",
           "maxLength": 1000,
           "pattern": "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$",
-          "description": "Opens this address instead of a dashboard."
+          "description": "Opens this address if no dashboard is chosen."
         },
         "element": {
           "type": "string",
@@ -2139,14 +2231,17 @@ function formList(): unknown {
       "properties": {
         "to": {
           "type": "string",
-          "format": "email",
+          "pattern": "^\\S[^\\s@]*@[^\\s@]+$",
           "maxLength": 254
         }
       }
     },
     "uiSchema": {
       "to": {
-        "ui:widget": "text"
+        "ui:widget": "text",
+        "ui:options": {
+          "inputType": "email"
+        }
       }
     }
   },

@@ -393,20 +393,6 @@ function entryList(): unknown {
     ]
   },
   {
-    "key": "api",
-    "url": "/app/api",
-    "title": "api-reference::title",
-    "icon": "api",
-    "isExtension": true,
-    "menus": [
-      "admin"
-    ],
-    "order": 95,
-    "permissions": [
-      "setting.view"
-    ]
-  },
-  {
     "key": "studio",
     "url": "/app/studio",
     "title": "studio::title",

@@ -9,6 +9,8 @@ export { SingleSelect } from './select/single-select';
 export { TextBox } from './text/text-box';
 export { guarded } from './guarded';
 export { lazyWidget, type LoadableWidget } from './lazy-widget';
+export { NumberField } from './number/number-field';
+export { readNumber, shownNumber } from './number/read-number';
 export { SecretInput } from './secret/secret-input';
 export { isSecret, type Secret } from './secret/secret-value';
 export { addWidgets, loadWidgets, type PluginWidget, widgetNames, widgetTable } from './widget-table';

@@ -1,19 +1,18 @@
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { JsonValue } from '@signalbox/schemas';
 import { type FormPlan } from '@signalbox/engine/core';
+import type { ComponentType } from 'react';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { isFlagChoice } from './flag-choice/flag-choice';
 import { isDashboardValue } from './dashboard-select/dashboard-value';
 import { isDuration } from './duration/duration-value';
-import type { EitherInput } from './either/either-input';
-import { isPlainValue } from './either/kinds';
 import { isErrorLogin } from './error-login/error-login-value';
 import { isExtensionList } from './extension-list/extensions';
 import { guarded } from './guarded';
-import { isFlag, isNumber, isObjectList, isText, isTextList } from './json-kinds';
+import { isFlag, isObjectList, isText, isTextList } from './json-kinds';
+import { isNumberValue } from './number/number-value';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import { lazyWidget, type LoadableWidget } from './lazy-widget';
-import type { ListInput } from './list/list-input';
 import { isLoginLimit } from './login-limit/login-limit';
 import { isModuleRules } from './module-rules/module-rules';
 import { isSecret } from './secret/secret-value';
@@ -22,8 +21,7 @@ import { SwitchInput } from './switch/switch-input';
 import { TextInput } from './text/text-input';
 import type { Theme } from './services/widget-services';
 import { itemFormOf } from './list/item-form';
-import { isPlainList, type PlainValue } from './values/plain-value';
-import type { ValuesInput } from './values/values-input';
+import { isPlainList, isPlainValue } from './values/plain-value';
 
 /**
  * Every widget that `ui:widget` may name. The two that nearly every form uses are bundled; each other one is a separate
@@ -31,148 +29,73 @@ import type { ValuesInput } from './values/values-input';
  */
 const loadable: Record<string, LoadableWidget<JsonValue>> = {
   text: guarded(TextInput, isText),
-  textarea: guarded(
-    lazyWidget(async () => (await import('./text/textarea-input')).TextareaInput),
-    isText,
-  ),
-  code: guarded(
-    lazyWidget(async () => (await import('./code/code-input')).CodeInput),
-    isText,
-  ),
+  textarea: late(isText, async () => (await import('./text/textarea-input')).TextareaInput),
+  code: late(isText, async () => (await import('./code/code-input')).CodeInput),
   json: lazyWidget(async () => (await import('./json/json-input')).JsonInput),
-  password: guarded(
-    lazyWidget(async () => (await import('./text/password-input')).PasswordInput),
-    isText,
-  ),
-  number: guarded(
-    lazyWidget(async () => (await import('./number/number-input')).NumberInput),
-    isNumber,
-  ),
-  slider: guarded(
-    lazyWidget(async () => (await import('./number/slider-input')).SliderInput),
-    isNumber,
-  ),
+  password: late(isText, async () => (await import('./text/password-input')).PasswordInput),
+  number: late(isNumberValue, async () => (await import('./number/number-input')).NumberInput),
+  slider: late(isNumberValue, async () => (await import('./number/slider-input')).SliderInput),
   switch: guarded(SwitchInput, isFlag),
-  either: guarded(
-    lazyWidget(async () => eitherOf((await import('./either/either-input')).EitherInput)),
-    isPlainValue,
-  ),
+  either: late(isPlainValue, async () => withTable((await import('./either/either-input')).EitherInput)),
   select: lazyWidget(async () => (await import('./choice/select-input')).SelectInput),
   radio: lazyWidget(async () => (await import('./choice/radio-input')).RadioInput),
   checkboxes: lazyWidget(async () => (await import('./choice/checkboxes-input')).CheckboxesInput),
-  tags: guarded(
-    lazyWidget(async () => (await import('./text/tags-input')).TagsInput),
-    isTextList,
-  ),
-  values: guarded(
-    lazyWidget(async () => valuesOf((await import('./values/values-input')).ValuesInput)),
-    isPlainList,
-  ),
-  'text-map': guarded(
-    lazyWidget(async () => (await import('./text-map/text-map-input')).TextMapInput),
-    isTextMap,
-  ),
-  duration: guarded(
-    lazyWidget(async () => (await import('./duration/duration-input')).DurationInput),
-    isDuration,
-  ),
-  'login-limit': guarded(
-    lazyWidget(async () => (await import('./login-limit/login-limit-input')).LoginLimitInput),
-    isLoginLimit,
-  ),
-  'error-login': guarded(
-    lazyWidget(async () => (await import('./error-login/error-login-input')).ErrorLoginInput),
-    isErrorLogin,
-  ),
-  theme: guarded(
-    lazyWidget(async () => (await import('./theme/theme-input')).ThemeInput),
-    isTheme,
-  ),
-  image: guarded(
-    lazyWidget(async () => (await import('./image/image-input')).ImageInput),
-    isText,
-  ),
-  file: guarded(
-    lazyWidget(async () => (await import('./file/file-input')).FileInput),
-    isText,
-  ),
-  'data-url': guarded(
-    lazyWidget(async () => (await import('./data-url/data-url-input')).DataUrlInput),
-    isTextOrList,
-  ),
-  icon: guarded(
-    lazyWidget(async () => (await import('./icon/icon-input')).IconInput),
-    isText,
-  ),
-  'language-text': guarded(
-    lazyWidget(async () => (await import('./language-text/language-text-input')).LanguageTextInput),
+  tags: late(isTextList, async () => (await import('./text/tags-input')).TagsInput),
+  values: late(isPlainList, async () => withTable((await import('./values/values-input')).ValuesInput)),
+  'text-map': late(isTextMap, async () => (await import('./text-map/text-map-input')).TextMapInput),
+  duration: late(isDuration, async () => (await import('./duration/duration-input')).DurationInput),
+  'login-limit': late(isLoginLimit, async () => (await import('./login-limit/login-limit-input')).LoginLimitInput),
+  'error-login': late(isErrorLogin, async () => (await import('./error-login/error-login-input')).ErrorLoginInput),
+  theme: late(isTheme, async () => (await import('./theme/theme-input')).ThemeInput),
+  image: late(isText, async () => (await import('./image/image-input')).ImageInput),
+  file: late(isText, async () => (await import('./file/file-input')).FileInput),
+  'data-url': late(isTextOrList, async () => (await import('./data-url/data-url-input')).DataUrlInput),
+  icon: late(isText, async () => (await import('./icon/icon-input')).IconInput),
+  'language-text': late(
     isLanguageText,
+    async () => (await import('./language-text/language-text-input')).LanguageTextInput,
   ),
-  secret: guarded(
-    lazyWidget(async () => (await import('./secret/secret-input')).SecretInput),
-    isSecret,
-  ),
-  list: guarded(
-    lazyWidget(async () => listOf((await import('./list/list-input')).ListInput)),
-    isObjectList,
-  ),
-  'extension-list': guarded(
-    lazyWidget(async () => (await import('./extension-list/extension-list-input')).ExtensionListInput),
+  secret: late(isSecret, async () => (await import('./secret/secret-input')).SecretInput),
+  list: late(isObjectList, async () => withTable((await import('./list/list-input')).ListInput)),
+  'extension-list': late(
     isExtensionList,
+    async () => (await import('./extension-list/extension-list-input')).ExtensionListInput,
   ),
-  'language-select': guarded(
-    lazyWidget(async () => (await import('./language-select/language-select-input')).LanguageSelectInput),
+  'language-select': late(
     isText,
+    async () => (await import('./language-select/language-select-input')).LanguageSelectInput,
   ),
-  'language-multi-select': guarded(
-    lazyWidget(async () => (await import('./language-select/language-multi-select-input')).LanguageMultiSelectInput),
+  'language-multi-select': late(
     isTextList,
+    async () => (await import('./language-select/language-multi-select-input')).LanguageMultiSelectInput,
   ),
-  'language-packs': guarded(
-    lazyWidget(async () => (await import('./language-packs/language-packs-input')).LanguagePacksInput),
+  'language-packs': late(
     isText,
+    async () => (await import('./language-packs/language-packs-input')).LanguagePacksInput,
   ),
-  color: guarded(
-    lazyWidget(async () => (await import('./color/color-input')).ColorInput),
-    isText,
-  ),
-  date: guarded(
-    lazyWidget(async () => (await import('./date-time/date-input')).DateInput),
-    isText,
-  ),
-  time: guarded(
-    lazyWidget(async () => (await import('./date-time/time-input')).TimeInput),
-    isText,
-  ),
-  'date-time': guarded(
-    lazyWidget(async () => (await import('./date-time/date-time-input')).DateTimeInput),
-    isText,
-  ),
-  'dashboard-select': guarded(
-    lazyWidget(async () => (await import('./dashboard-select/dashboard-select-input')).DashboardSelectInput),
+  color: late(isText, async () => (await import('./color/color-input')).ColorInput),
+  date: late(isText, async () => (await import('./date-time/date-input')).DateInput),
+  time: late(isText, async () => (await import('./date-time/time-input')).TimeInput),
+  'date-time': late(isText, async () => (await import('./date-time/date-time-input')).DateTimeInput),
+  'dashboard-select': late(
     isDashboardValue,
+    async () => (await import('./dashboard-select/dashboard-select-input')).DashboardSelectInput,
   ),
-  'permission-select': guarded(
-    lazyWidget(async () => (await import('./permission-select/permission-select-input')).PermissionSelectInput),
+  'permission-select': late(
     isText,
+    async () => (await import('./permission-select/permission-select-input')).PermissionSelectInput,
   ),
-  'flag-choice': guarded(
-    lazyWidget(async () => (await import('./flag-choice/flag-choice-input')).FlagChoiceInput),
-    isFlagChoice,
-  ),
-  'module-choice': guarded(
-    lazyWidget(async () => (await import('./module-choice/module-choice-input')).ModuleChoiceInput),
+  'flag-choice': late(isFlagChoice, async () => (await import('./flag-choice/flag-choice-input')).FlagChoiceInput),
+  'module-choice': late(
     isTextList,
+    async () => (await import('./module-choice/module-choice-input')).ModuleChoiceInput,
   ),
-  'module-rules': guarded(
-    lazyWidget(async () => (await import('./module-rules/module-rules-input')).ModuleRulesInput),
-    isModuleRules,
-  ),
+  'module-rules': late(isModuleRules, async () => (await import('./module-rules/module-rules-input')).ModuleRulesInput),
   constant: lazyWidget(async () => (await import('./constant/constant-value')).ConstantValue),
   note: lazyWidget(async () => (await import('./note/note')).Note),
-  'directory-tree': guarded(
-    lazyWidget(async () => (await import('./directory-tree/directory-tree-input')).DirectoryTreeInput),
+  'directory-tree': late(
     isTextList,
+    async () => (await import('./directory-tree/directory-tree-input')).DirectoryTreeInput,
   ),
 };
 
@@ -191,23 +114,17 @@ export async function loadWidgets(names: Iterable<string>): Promise<void> {
   await Promise.allSettled([...new Set(names)].map((name) => loadable[name]?.load?.()));
 }
 
-/** The list renders its items with the complete table, itself included. */
-function listOf(Input: typeof ListInput) {
-  return function List(props: WidgetProps<JsonObject[]>) {
-    return <Input {...props} widgets={widgetTable} />;
-  };
+/** A guarded widget whose code is a chunk of its own. */
+function late<Value extends JsonValue>(
+  isValue: (value: JsonValue) => value is Value,
+  load: () => Promise<ComponentType<WidgetProps<Value>>>,
+): LoadableWidget<JsonValue> {
+  return guarded(lazyWidget(load), isValue);
 }
 
-/** The items are inputs of the complete table. */
-function valuesOf(Input: typeof ValuesInput) {
-  return function Values(props: WidgetProps<PlainValue[]>) {
-    return <Input {...props} widgets={widgetTable} />;
-  };
-}
-
-/** The input of each type is one of the complete table. */
-function eitherOf(Input: typeof EitherInput) {
-  return function Either(props: WidgetProps<string | number | boolean>) {
+/** A widget whose items are inputs of the complete table, itself included. */
+function withTable<Value>(Input: ComponentType<WidgetProps<Value> & { widgets: WidgetTable }>) {
+  return function WithTable(props: WidgetProps<Value>) {
     return <Input {...props} widgets={widgetTable} />;
   };
 }

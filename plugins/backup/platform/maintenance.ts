@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { correctFutureBackups, correctFutureRuns } from './cycles/correct-future-times';
 import { adoptArchives } from './records/adopt-archives';
 import { sweepTemporary } from '@signalbox/platform-kit/archive-files';
 import type { BackupDeps } from './deps';
@@ -23,6 +24,12 @@ export function startMaintenance(
     isAlsoAtStart: true,
     run: () => kit.archives.removeLeftovers(),
   });
+  kit.every(hourMilliseconds, {
+    name: 'correct next runs in the future',
+    isAlsoAtStart: true,
+    run: () => correctFutureRuns(kit),
+  });
+  kit.every(hourMilliseconds, { name: 'correct dates of backups in the future', run: () => correctFutureBackups(kit) });
   rest.addHook('onReady', async () => {
     await sweepTemporary(kit);
     await adoptArchives({ kit, log }).catch((err: unknown) =>

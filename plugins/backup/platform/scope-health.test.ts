@@ -1,5 +1,6 @@
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aViewer } from '@signalbox/platform-kit/testing';
 import { backupRecord } from './records/backup-record';
 import { makeRestoreDeps } from './restore/make-restore-deps';
 import type { RestoreStep } from './restore/restore-deps';
@@ -42,8 +43,7 @@ async function restoreBroken({
       project: 'default',
       backup: (await backupRecord(kit, { project: target, id })) as BackupRecord,
       choice: { rules: Object.fromEntries(modules.map((module) => [module, 2 as const])) },
-      userId: null,
-      creator: 'ada',
+      viewer: aViewer({ username: 'ada' }),
       language: 'en',
       offsetMinutes: 0,
     },

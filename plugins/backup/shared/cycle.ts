@@ -6,7 +6,10 @@ import type { OffsiteOutcome } from './offsite';
  * and the time series.
  */
 export type CycleForm = Required<Pick<BackupCycleValues, 'name' | 'fileName' | 'cycle' | 'isOffsite' | 'disable'>> &
-  Partial<Pick<BackupCycleValues, 'item' | 'mongoItem' | 'excludedDirs'> & Pick<BackupPlatformCycleValues, 'parts'>> & {
+  Partial<
+    Pick<BackupCycleValues, 'at' | 'timeZone' | 'item' | 'mongoItem' | 'excludedDirs'> &
+      Pick<BackupPlatformCycleValues, 'parts'>
+  > & {
     retention: Retention;
   };
 

@@ -25,9 +25,14 @@ export async function changeLicense(kit: PlatformKit, { project, file, plan, use
     const planned = await planChange({ database, clock }, { project, file });
     if (planned.plan.plan !== plan) throw new PlatformError(licenseErrors.licensePlanOutdated);
     const at = clock.now();
-    if (file === undefined) await database.deleteFrom('license').where('project', '=', project).execute();
+    if (file === undefined)
+      await database
+        .updateTable('license')
+        .set({ removed_at: new Date(at) })
+        .where('project', '=', project)
+        .execute();
     else {
-      const row = { file, installed_at: new Date(at), installed_by: user };
+      const row = { file, installed_at: new Date(at), installed_by: user, removed_at: null };
       await database
         .insertInto('license')
         .values({ project, ...row })

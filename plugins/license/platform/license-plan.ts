@@ -1,6 +1,13 @@
-import { accountProject, PlatformError } from '@signalbox/api';
-import { LicenseFileError, type LicenseContent, publicKeys, verifyLicense } from '@signalbox/license-file';
-import { contentOf, findLicense, type PlatformKit, sha256Hex } from '@signalbox/platform-kit';
+import { PlatformError } from '@signalbox/api';
+import {
+  type AppliedLicense,
+  isDemoLicense,
+  LicenseFileError,
+  type LicenseContent,
+  publicKeys,
+  verifyLicense,
+} from '@signalbox/license-file';
+import { appliedRow, licenseRows, type PlatformKit, rowContent, sha256Hex } from '@signalbox/platform-kit';
 import { menuEntries } from '@signalbox/schemas';
 import { licenseErrors } from '../shared/errors';
 import type { LicensePlan } from '../shared/license';
@@ -20,34 +27,36 @@ export interface LicenseChange {
 export async function planChange(
   { database, clock }: Pick<PlatformKit, 'database' | 'clock'>,
   { project, file }: LicenseChange,
-): Promise<{ plan: LicensePlan; before?: LicenseContent; after?: LicenseContent }> {
+): Promise<{ plan: LicensePlan; before?: AppliedLicense; after?: AppliedLicense }> {
   const next = file === undefined ? undefined : readFile(file);
-  const installed = await findLicense(database, project);
-  if (file === undefined && installed?.project !== project) throw new PlatformError(licenseErrors.licenseMissing);
-  const before = contentOf(installed?.file);
-  const after = next ?? (await licenseWithoutOwn(database, project));
+  const rows = await licenseRows(database, project);
+  const applied = appliedRow(rows, project);
+  const own = rows.find((row) => row.project === project && row.removed_at === null);
+  if (file === undefined && own === undefined) throw new PlatformError(licenseErrors.licenseMissing);
+  const before = rowContent(applied);
   const now = clock.now();
+  const others = rows.filter((row) => row !== own);
+  const left = own ? [...others, { ...own, removed_at: new Date(now) }] : others;
+  const after = next ?? rowContent(appliedRow(left, project));
   const from = await licenseSide(database, { project, content: before, now });
   const to = await licenseSide(database, { project, content: after, now });
-  const plan = planId([project, installed?.project, installed?.file, file]);
+  const plan = planId([project, applied?.project, applied?.file, String(applied?.removed_at?.getTime()), file]);
   const used = await limitUse(database, project);
   return { plan: { plan, from, to, pages: changedPages(from.on, to.on), used }, before, after };
 }
 
 /** The verified content of an uploaded file. Throws `licenseFileRejected`, with the reason. */
 function readFile(file: string): LicenseContent {
+  const rejected = (reason: string, detail = '') =>
+    new PlatformError(licenseErrors.licenseFileRejected, { params: { reason }, detail, field: 'file' });
   try {
-    return verifyLicense(Buffer.from(file), publicKeys);
+    const content = verifyLicense(Buffer.from(file), publicKeys);
+    if (isDemoLicense(content)) throw rejected('demo');
+    return content;
   } catch (error) {
     if (!(error instanceof LicenseFileError)) throw error;
-    const { reason, detail = '' } = error;
-    throw new PlatformError(licenseErrors.licenseFileRejected, { params: { reason }, detail, field: 'file' });
+    throw rejected(error.reason, error.detail);
   }
-}
-
-/** The license that applies once the project has none of its own: that of the default project. */
-async function licenseWithoutOwn(database: PlatformKit['database'], project: string) {
-  return project === accountProject ? undefined : contentOf((await findLicense(database, accountProject))?.file);
 }
 
 function planId(inputs: (string | undefined)[]): string {

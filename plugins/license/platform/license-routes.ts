@@ -1,11 +1,10 @@
 import { PlatformError } from '@signalbox/api';
-import { bodyOf, contentOf, findLicense, type PlatformKit } from '@signalbox/platform-kit';
+import { appliedRow, bodyOf, licenseAnswer, licenseRows, type PlatformKit, rowContent } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { licenseInstallEntity, licensePlanRequestEntity, licenseRemovalEntity } from '../shared/generated/entities';
 import type { LicenseDetails } from '../shared/license';
 import { changeLicense } from './change-license';
 import { readHistory } from './history';
-import { licenseAnswer } from './license-answer';
 import { planChange } from './license-plan';
 import { licenseSide } from './license-side';
 import { limitUse } from './limit-use';
@@ -43,17 +42,20 @@ function requireSuper({ viewer }: FastifyRequest): string {
 }
 
 async function readDetails({ database, clock }: PlatformKit, project: string): Promise<LicenseDetails> {
-  const installed = await findLicense(database, project);
-  const content = contentOf(installed?.file);
+  const rows = await licenseRows(database, project);
+  const applied = appliedRow(rows, project);
+  const content = rowContent(applied);
+  const installed = applied?.removed_at === null ? applied : undefined;
   const history = await readHistory(database, project);
   const now = clock.now();
   const clockBack = recentStepBack(history, now);
   return {
     ...(await licenseSide(database, { project, content, now })),
-    isShared: installed !== undefined && installed.project !== project,
-    isRejected: installed !== undefined && content === undefined,
-    ...(installed && { installedAt: installed.installedAt.toISOString() }),
-    ...(installed?.installedBy && { installedBy: installed.installedBy }),
+    isShared: applied !== undefined && applied.project !== project,
+    isRejected: applied !== undefined && content === undefined,
+    ...(installed && { installedAt: installed.installed_at.toISOString() }),
+    ...(installed?.installed_by && { installedBy: installed.installed_by }),
+    ...(applied?.removed_at && { removedAt: applied.removed_at.toISOString() }),
     used: await limitUse(database, project),
     history,
     ...(clockBack && { clockBack }),

@@ -1,11 +1,11 @@
-import type { LicenseContent } from '@signalbox/license-file';
+import type { AppliedLicense } from '@signalbox/license-file';
 import { type Database, featuresOf, licenseState, limitsOf } from '@signalbox/platform-kit';
 import type { LicenseTerms, LicenseSide } from '../shared/license';
 
 interface SideOptions {
   project: string;
   /** Undefined: no license. */
-  content: LicenseContent | undefined;
+  content: AppliedLicense | undefined;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -20,7 +20,7 @@ export async function licenseSide(database: Database, { project, content, now }:
   };
 }
 
-export function licenseTerms(content: LicenseContent): LicenseTerms {
-  const { version: _, ...terms } = content;
+export function licenseTerms(content: AppliedLicense): LicenseTerms {
+  const { version: _, isRemoved: __, ...terms } = content;
   return terms;
 }

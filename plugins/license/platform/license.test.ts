@@ -1,57 +1,35 @@
 import { signTestLicense } from '@signalbox/license-file/testing';
 import { publicKeys, verifyLicense } from '@signalbox/license-file';
-import { aViewer, createTestPlatform, licenseTime, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { aViewer, licenseTime } from '@signalbox/platform-kit/testing';
 import features from '@signalbox/schemas/data/features.json';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { platformPlugin } from '.';
 import { demoLicense } from './demo-license';
 import { licenseMigrations } from './migrations';
+import { licensePlatform } from './testing/license-platform';
 
-let platform: TestPlatform;
-beforeAll(async () => {
-  platform = await createTestPlatform({ plugins: [platformPlugin] });
-});
-afterAll(() => platform.close());
-beforeEach(async () => {
-  platform.viewer = aViewer();
-  await platform.kit.pool.query('delete from license; delete from license_event; delete from license_clock');
-});
-
-const send = async (method: 'GET' | 'POST', path: string, body?: object, project = 'default') => {
-  const answer = await platform.app.inject({
-    method,
-    url: `/rest/core/license${path}`,
-    headers: { 'x-request-project': project, 'accept-language': 'en' },
-    ...(body && { payload: body }),
-  });
-  return { status: answer.statusCode, body: answer.json<Record<string, never>>() };
-};
-const plan = async (body: object = {}, project?: string) => (await send('POST', '/plan', body, project)).body;
+const { running, send, plan, install } = licensePlatform();
 const history = async (): Promise<object[]> => (await send('GET', '/details')).body['history'] ?? [];
-async function install(file: string, project?: string) {
-  const { plan: id } = await plan({ file }, project);
-  return send('POST', '/install', { file, plan: id }, project);
-}
 
 test('the license of the demo is signed, includes all features, and is installed once', async () => {
   expect(verifyLicense(Buffer.from(demoLicense), publicKeys).feature).toEqual(features);
-  await platformPlugin.seed?.(platform.kit, 'default');
-  await platformPlugin.seed?.(platform.kit, 'default');
+  await platformPlugin.seed?.(running.platform.kit, 'default');
+  await platformPlugin.seed?.(running.platform.kit, 'default');
   expect((await send('GET', '')).body).toMatchObject({ state: 'valid', feature: features });
-  const at = new Date(platform.clock.now()).toISOString();
+  const at = new Date(running.platform.clock.now()).toISOString();
   expect(await history()).toEqual([{ action: 'install', license: expect.objectContaining({ id: 'DEMO' }), at }]);
 });
 
 test('the demo license of an earlier version gets into the history with the time of its row, before later events', async () => {
-  await platformPlugin.seed?.(platform.kit, 'default');
+  await platformPlugin.seed?.(running.platform.kit, 'default');
   const [noted] = await history();
-  await platform.kit.pool.query(`
+  await running.platform.kit.pool.query(`
     delete from license_event;
     update license set installed_at = '2026-11-26T08:00:00Z';
     insert into license_event (project, at, body)
       values ('default', '2026-11-27T08:00:00Z', '{"action": "clockBack", "from": "a", "to": "b"}')`);
   const migration = licenseMigrations.find(({ name }) => name === 'license/002-demo-in-history');
-  await platform.kit.pool.query(String(migration?.sql));
+  await running.platform.kit.pool.query(String(migration?.sql));
   expect(await history()).toEqual([
     expect.objectContaining({ action: 'clockBack' }),
     { ...noted, at: '2026-11-26T08:00:00.000Z' },
@@ -60,27 +38,27 @@ test('the demo license of an earlier version gets into the history with the time
 
 test('a new project gets the license of the demo although the clock of the platform went back, one whose license is removed does not', async () => {
   const addEvents = (...actions: string[]) =>
-    platform.kit.pool.query(
+    running.platform.kit.pool.query(
       `insert into license_event (project, at, body) select 'default', now(), jsonb_build_object('action', action) from unnest($1::text[]) action`,
       [actions],
     );
   await addEvents('clockBack', 'remove');
-  await platformPlugin.seed?.(platform.kit, 'default');
+  await platformPlugin.seed?.(running.platform.kit, 'default');
   expect((await send('GET', '')).body).toMatchObject({ state: 'none' });
-  await platform.kit.pool.query('delete from license_event');
+  await running.platform.kit.pool.query('delete from license_event');
   await addEvents('clockBack');
-  await platformPlugin.seed?.(platform.kit, 'mill');
+  await platformPlugin.seed?.(running.platform.kit, 'mill');
   expect((await send('GET', '/details', undefined, 'mill')).body).toMatchObject({
     isShared: false,
     license: { id: 'DEMO' },
   });
-  await platformPlugin.seed?.(platform.kit, 'default');
+  await platformPlugin.seed?.(running.platform.kit, 'default');
   expect((await send('GET', '/details')).body).toMatchObject({ isShared: false, license: { id: 'DEMO' } });
 });
 
 test('the installation that a server of an earlier version did not note is added once, with the time of its row', async () => {
   const row = { file: demoLicense, installed_at: new Date('2026-11-26T08:00:00Z') };
-  await platform.kit.database
+  await running.platform.kit.database
     .insertInto('license')
     .values([
       { project: 'default', ...row, installed_by: null },
@@ -88,29 +66,30 @@ test('the installation that a server of an earlier version did not note is added
       { project: 'north', file: 'Features: all', installed_at: row.installed_at, installed_by: null },
     ])
     .execute();
-  for (const project of ['default', 'default', 'mill', 'north']) await platformPlugin.seed?.(platform.kit, project);
+  for (const project of ['default', 'default', 'mill', 'north'])
+    await platformPlugin.seed?.(running.platform.kit, project);
   const license = expect.objectContaining({ id: 'DEMO' }) as object;
-  await platform.kit.pool.query(`
+  await running.platform.kit.pool.query(`
     insert into license_event (project, at, body)
       values ('default', '2026-11-27T08:00:00Z', '{"action": "clockBack", "from": "a", "to": "b"}')`);
   const noted = [{ action: 'install', license, at: '2026-11-26T08:00:00.000Z' }];
   // Below what happened later.
   expect(await history()).toEqual([expect.objectContaining({ action: 'clockBack' }), ...noted]);
-  const { rows } = await platform.kit.pool.query('select distinct project from license_event');
+  const { rows } = await running.platform.kit.pool.query('select distinct project from license_event');
   expect(rows).toEqual([{ project: 'default' }]);
   // A first start that is over is not repeated.
-  await platform.kit.pool.query('delete from license_event');
-  await platformPlugin.refresh?.(platform.kit);
-  await platformPlugin.refresh?.(platform.kit);
+  await running.platform.kit.pool.query('delete from license_event');
+  await platformPlugin.refresh?.(running.platform.kit);
+  await platformPlugin.refresh?.(running.platform.kit);
   expect(await history()).toEqual(noted);
 });
 
 test('a license that a user has installed is not taken for that of the demo', async () => {
-  await platform.kit.database
+  await running.platform.kit.database
     .insertInto('license')
     .values({ project: 'default', file: demoLicense, installed_at: new Date(), installed_by: 'admin' })
     .execute();
-  await platform.kit.pool.query(String(licenseMigrations[1]?.sql));
+  await running.platform.kit.pool.query(String(licenseMigrations[1]?.sql));
   expect(await history()).toEqual([]);
 });
 
@@ -134,7 +113,7 @@ describe('an upload', () => {
 
   it('shows the limits before and after, and how many there are', async () => {
     await install(signTestLicense({ limit: { user: 3 } }));
-    await platform.kit.pool.query(
+    await running.platform.kit.pool.query(
       `insert into document (project, collection, id, body) values ('default', 'model', 'pump', '{}')`,
     );
     expect(await plan({ file: signTestLicense({ limit: { user: 1, model: 0 } }) })).toMatchObject({
@@ -178,58 +157,44 @@ describe('an upload', () => {
   });
 });
 
-describe('a removal', () => {
-  it('has a plan, and leaves the license of the default project', async () => {
-    await install(signTestLicense({ feature: ['backup'] }));
-    await install(signTestLicense({ id: 'MILL', feature: ['flow'] }), 'mill');
-    const { to, plan: id } = await plan({}, 'mill');
-    expect(to).toMatchObject({ on: ['backup'] });
-    expect((await send('POST', '/remove', { plan: id }, 'mill')).status).toBe(200);
-    expect((await send('GET', '/details', undefined, 'mill')).body).toMatchObject({
-      isShared: true,
-      on: ['backup'],
-      history: [{ action: 'remove', license: { id: 'MILL' } }, { action: 'install' }],
-    });
-    expect(await plan({}, 'mill')).toMatchObject({ code: 100_040_022 });
-  });
-});
-
 test.each(['/plan', '/install', '/remove'])('%s is for super administrators', async (path) => {
-  platform.viewer = aViewer({ isSuper: false, permissions: new Set(['license.view']) });
+  running.platform.viewer = aViewer({ isSuper: false, permissions: new Set(['license.view']) });
   expect(await send('POST', path, {})).toMatchObject({ status: 401, body: { detail: 'license.edit' } });
-  platform.viewer = aViewer({ isSuper: false, isAdmin: true, permissions: new Set(['license.edit']) });
+  running.platform.viewer = aViewer({ isSuper: false, isAdmin: true, permissions: new Set(['license.edit']) });
   expect(await send('POST', path, {})).toMatchObject({ status: 401, body: { detail: 'isSuper' } });
 });
 
 test.each(['PUT', 'PATCH'] as const)('no user can write a license with %s', async (method) => {
   const payload = { expireTime: '2099-01-01T00:00:00Z', feature: features };
-  expect((await platform.app.inject({ method, url: '/rest/core/license', payload })).statusCode).toBe(405);
+  expect((await running.platform.app.inject({ method, url: '/rest/core/license', payload })).statusCode).toBe(405);
 });
 
 test('a row that no known key signed counts as no license', async () => {
-  await platform.kit.pool.query(`insert into license values ('default', 'Features: all', now())`);
+  await running.platform.kit.pool.query(`insert into license values ('default', 'Features: all', now())`);
   expect((await send('GET', '')).body).toMatchObject({ state: 'none' });
   expect((await send('GET', '/details')).body).toMatchObject({ isRejected: true });
 });
 
 test('a clock that goes back by more than a day is recorded once, and locks nothing', async () => {
-  await install(signTestLicense({ feature: ['flow'], expireTime: licenseTime(platform.clock.now() + 86_400_000) }));
+  await install(
+    signTestLicense({ feature: ['flow'], expireTime: licenseTime(running.platform.clock.now() + 86_400_000) }),
+  );
   const details = async () => (await send('GET', '/details')).body;
   await details();
-  platform.clock.advance({ seconds: -80_000 });
+  running.platform.clock.advance({ seconds: -80_000 });
   expect(await details()).not.toHaveProperty('clockBack');
-  platform.clock.advance({ seconds: -80_000 });
+  running.platform.clock.advance({ seconds: -80_000 });
   const warned = await details();
-  const to = new Date(platform.clock.now()).toISOString();
+  const to = new Date(running.platform.clock.now()).toISOString();
   expect(warned).toMatchObject({ clockBack: { to }, on: ['flow'], history: [{ action: 'clockBack', to }, {}] });
   expect((await details())['history']).toHaveLength(2);
-  platform.clock.advance({ seconds: 15 * 86_400 });
+  running.platform.clock.advance({ seconds: 15 * 86_400 });
   expect(await details()).not.toHaveProperty('clockBack');
 });
 
 test('licenses of earlier versions go to the history, and count no more', async () => {
   const body = { id: 'license', expireTime: '2030-01-01T00:00:00.000Z', feature: ['flow'] };
-  const { pool } = platform.kit;
+  const { pool } = running.platform.kit;
   await pool.query(
     `insert into document (project, collection, id, body) values ('default', 'license', 'license', $1)`,
     [body],

@@ -1,4 +1,4 @@
-import { contentOf, type Database, type PlatformKit } from '@signalbox/platform-kit';
+import { type Database, type PlatformKit, rowContent } from '@signalbox/platform-kit';
 import { demoLicense } from './demo-license';
 import { actionsOf, addEvent, addOldestEvent, type NewEvent } from './history';
 import { licenseTerms } from './license-side';
@@ -49,6 +49,6 @@ interface Installation {
 
 /** Undefined for a file that no known key has signed: it counts as no license. */
 function installation({ project, file, at }: Installation): NewEvent | undefined {
-  const content = contentOf(file);
+  const content = rowContent({ project, file, installed_by: null, removed_at: null });
   return content && { project, at, body: { action: 'install', license: { ...licenseTerms(content) } } };
 }

@@ -56,6 +56,8 @@ export interface LicenseDetails extends LicenseSide {
   /** In ISO. */
   installedAt?: string;
   installedBy?: string;
+  /** In ISO. The license was removed then, and counts as expired since, without a grace period. */
+  removedAt?: string;
   used: LimitUse;
   history: LicenseEvent[];
   /** The latest time at which the clock went back, in the last 14 days. */

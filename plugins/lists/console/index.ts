@@ -1,12 +1,10 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
-import { listsErrors } from '../shared/errors';
-import { bulkKind } from '../shared/record-bulk';
-import { recordKeys } from './model/record-keys';
+import { bulkKind, recordKeys } from '@signalbox/collections-core';
 
 /** The lists of the records of each model. */
 export const consolePlugin: ConsolePlugin = {
   id: 'lists',
-  errors: listsErrors,
+  pagePackages: ['collections-react'],
   jobKinds: [
     {
       kind: bulkKind,
@@ -32,7 +30,7 @@ export const consolePlugin: ConsolePlugin = {
     {
       path: 'list/:model',
       title: 'lists::title',
-      load: async () => ({ Component: (await import('./page/list-page')).ListPage }),
+      load: async () => ({ Component: (await import('./records/records-page')).ListPage }),
     },
   ],
 };

@@ -9,7 +9,7 @@ import { fileRoutes } from './details/file-routes';
 import { downloadRoutes } from './download/download-routes';
 import { ticketMigrations } from './download/download-tickets';
 import { duplicateRoutes } from './duplicates/duplicate-routes';
-import { indexMigrations } from './index/migrations';
+import { indexMigrations, orderMigrations } from './index/migrations';
 import { compareLibraries, compareMilliseconds } from './index/compare-libraries';
 import { createMediaIndex, type MediaIndex } from './index/media-index';
 import { indexNotes } from './index/media-notes';
@@ -47,6 +47,7 @@ export const platformPlugin: PlatformPlugin = {
     ...ticketMigrations,
     ...trashMigrations,
     ...uploadMigrations,
+    ...orderMigrations,
   ],
   async register(rest, kit) {
     await rest.register(multipart);

@@ -3,13 +3,12 @@ import {
   checkFileName,
   isOfOtherProject,
   languagePackDirectory,
-  newObjectId,
   ownerOf,
   pathParameter,
   type PlatformKit,
   textParameter,
 } from '@signalbox/platform-kit';
-import { extensionOf, isOfIcons, isOfSettings } from '@signalbox/platform-kit/media-inspection';
+import { isOfIcons, isOfSettings } from '@signalbox/platform-kit/media-inspection';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { entriesIn, libraryEntry } from './library/library-entries';
 import { mayAny, requireAny } from './require-any';
@@ -31,11 +30,10 @@ export function mediaRoutes(
 
   rest.post('/core/media/:category', async (request) => {
     const category = categoryOf(request);
-    const nameFor =
-      category === languagePackDirectory
-        ? undefined
-        : (name: string) => `${newObjectId(kit.clock.now())}.${extensionOf(name)}`;
-    return storeUpload(space, request, { directory: category, nameFor });
+    return storeUpload(space, request, {
+      directory: category,
+      action: category === languagePackDirectory ? undefined : 'rename',
+    });
   });
   rest.post('/core/media/fixed/:category', (request) =>
     storeUpload(space, request, {

@@ -13,7 +13,7 @@ describe('uploads by category', () => {
     const answer = await upload('media/img', { name: 'Pumpe №1.PNG', content: picture });
     expect(answer.statusCode).toBe(200);
     const { url } = answer.json<{ url: string }>();
-    expect(url).toMatch(/^\/core\/media\/img\/[0-9a-f]{24}\.png$/);
+    expect(url).toBe(`/core/media/img/${encodeURIComponent('Pumpe №1.PNG')}`);
     const file = await get(url);
     expect(file.rawPayload.equals(picture)).toBe(true);
     expect(file.headers).toMatchObject({
@@ -23,6 +23,20 @@ describe('uploads by category', () => {
     });
     expect((await get('/core/media/img')).json()).toMatchObject([
       { filePath: url, type: 'image', size: picture.length },
+    ]);
+  });
+
+  test('keep the name of each file, with a number if it is taken', async () => {
+    const long = `${'a'.repeat(251)}.png`;
+    const urls: string[] = [];
+    for (const name of ['图 标.png', '图 标.png', 'logo.png', long, long])
+      urls.push(decodeURIComponent(await urlOf(upload('media/img', { name, content: picture }))));
+    expect(urls.map((url) => url.replace('/core/media/img/', ''))).toEqual([
+      '图 标.png',
+      '图 标 (1).png',
+      'logo.png',
+      long,
+      `${'a'.repeat(247)} (1).png`,
     ]);
   });
 
@@ -193,7 +207,8 @@ describe('the allow-list of the settings', () => {
     ['media/modelIcon', 'a.png', picture],
   ])('rejects every upload when it is empty: %s', async (path, name, content) => {
     await saveSettings({ mediaLibraryAllowList: [] });
-    expect((await upload(path, { name, content })).json()).toMatchObject({ code: 100_010_006, field: 'file' });
+    const code = name === 'a.csv' ? 100_010_006 : 100_010_045;
+    expect((await upload(path, { name, content })).json()).toMatchObject({ code, field: 'file' });
   });
 
   test.each([

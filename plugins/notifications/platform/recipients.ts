@@ -1,10 +1,26 @@
+import { domainToASCII } from 'node:url';
+
 /**
  * The recipients that providers accept, checked before a request. Rules of alerts are validated by the same functions.
  */
 
-/** One address without a name, of characters that need no quotes. */
+/** One address without a name, of characters that need no quotes, with a domain of any script. */
 export function isMailAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s<>,;:"()[\]@]+@[^\s<>,;:"()[\]@]+$/.test(text);
+  return (
+    text.length <= 254 &&
+    envelopeAddress(text) !== undefined &&
+    /^[^\s\p{C}<>,;:"()[\]@]+@[^\s\p{C}<>,;:"()[\]@]+$/u.test(text)
+  );
+}
+
+/** The address with a domain of another script as `xn--…`. Undefined if the domain cannot be written so. */
+export function envelopeAddress(text: string): string | undefined {
+  const at = text.lastIndexOf('@') + 1;
+  const domain = text.slice(at);
+  if (!/[^ -~]/.test(domain)) return text;
+  // `domainToASCII` takes a URL's host out of the rest.
+  const ascii = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) ? domainToASCII(domain) : '';
+  return ascii === '' ? undefined : text.slice(0, at) + ascii;
 }
 
 /** A mobile number with or without its country code. */

@@ -7,10 +7,11 @@ import {
   type PlatformKit,
   type PlatformTables,
   type Stored,
+  storeUsernameKeys,
 } from '@signalbox/platform-kit';
 import { stringsOf } from '@signalbox/schemas/json';
 import type { Role, UserRecord } from '@signalbox/schemas/types';
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 
 interface AccountTables extends PlatformTables {
   user_secret: { user_id: string; password_hash: string; changed_at: Date; is_own: boolean };
@@ -25,6 +26,8 @@ export interface Accounts {
   transaction: Database;
   users: CollectionStore<StoredUser>;
   roles: CollectionStore<StoredRole>;
+  /** Runs a statement in the same transaction. */
+  run<Row>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
 export function accountsOf(kit: PlatformKit, database: Database = kit.database): Accounts {
@@ -34,6 +37,8 @@ export function accountsOf(kit: PlatformKit, database: Database = kit.database):
     transaction: database,
     users: collectionStore({ ...address, collection: 'user' }),
     roles: collectionStore({ ...address, collection: 'role' }),
+    run: async <Row>(text: string, values: unknown[] = []) =>
+      (await database.executeQuery<Row>(CompiledQuery.raw(text, values))).rows,
   };
 }
 
@@ -43,9 +48,16 @@ export function changeAccounts<Result>(
   change: (accounts: Accounts) => Promise<Result>,
 ): Promise<Result> {
   return kit.database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${advisoryLocks.accounts})`.execute(transaction);
-    return change(accountsOf(kit, transaction));
+    await lockAccounts(transaction);
+    const accounts = accountsOf(kit, transaction);
+    await storeUsernameKeys(accounts.run);
+    return change(accounts);
   });
+}
+
+/** Other changes of accounts wait until the transaction ends. */
+export async function lockAccounts(transaction: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.accounts})`.execute(transaction);
 }
 
 /** All permission keys of a user: their own and those of their roles. */

@@ -1,7 +1,10 @@
-import { type PlatformKit, resourceRoutes } from '@signalbox/platform-kit';
+import { PlatformError } from '@signalbox/api';
+import { collectionStore, idOf, type PlatformKit, resourceRoutes, type StoredDocument } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { modelEntity, modelPatchEntity, themeEntity, themePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
-import { modelFormRoute } from './models/model-form';
+import { checkModelChange, checkPatterns } from './models/check-model-change';
 import { seenModel } from './models/seen-model';
 
 /** Collections with the generic routes. */
@@ -21,6 +24,8 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
     // Each list reads the columns of its model.
     permissions: { list: 'model.view', get: null, add: 'model.add', edit: 'model.edit', delete: 'model.delete' },
     entity: { full: modelEntity, patch: modelPatchEntity },
+    checkBefore: (write) => checkPatterns(kit, write),
+    onWrite: (write) => checkModelChange(kit, write),
     present: (model, { viewer }) => seenModel(model, viewer),
   });
   modelFormRoute(rest, kit);
@@ -28,4 +33,25 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
   const seenWithModels = { list: 'model.view', get: 'model.view' };
   resourceRoutes(rest, kit, { path: 'core/table', collection: 'table', permissions: seenWithModels });
   resourceRoutes(rest, kit, { path: 'core/table_record', collection: 'table_record', permissions: seenWithModels });
+}
+
+/**
+ * `GET core/model/{id}/form` answers `{url}`: the module of the form of the model's records, by `custom.schema` and, for the
+ * order and widgets of its fields, `custom.uiSchema`. It has all columns, so it requires `model.view`. Not part of the model
+ * itself: most readers of a model need no form, and clients write models back as they read them.
+ */
+function modelFormRoute(rest: FastifyInstance, kit: PlatformKit): void {
+  rest.get('/core/model/:id/form', { config: { permission: 'model.view' } }, async (request) => {
+    const id = idOf(request);
+    const model = await collectionStore({ ...kit, project: request.project, collection: 'model' }).get(id);
+    if (!model) throw new PlatformError('notFound', { detail: id });
+    const { url } = await kit.forms.compile(formOf(model), request.viewer?.userId ?? '');
+    return { url };
+  });
+}
+
+function formOf({ custom }: StoredDocument): { schema: JsonObject; uiSchema?: JsonObject } {
+  const { schema, uiSchema } = isJsonObject(custom) ? custom : {};
+  // Without a schema, the error says what is missing.
+  return { schema: isJsonObject(schema) ? schema : {}, ...(isJsonObject(uiSchema) && { uiSchema }) };
 }

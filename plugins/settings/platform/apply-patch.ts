@@ -42,20 +42,10 @@ export interface PatchResult {
   removedSections: Pointer[];
 }
 
-/**
- * Merges a patch into the stored settings. Only rejects unknown field names: throws `invalidField` for a field without a
- * form, unless the patch removes it, by null, from the stored settings.
- */
+/** Merges a patch into the stored settings. Only rejects unknown field names, as `mergeKnown` does. */
 export function applyPatch({ catalog, viewer, saved, before: computeBefore, patch }: PatchOptions): PatchResult {
   const plans = catalog.map((form) => form.plan);
-  const merged = mergeFields({ plans, settings: saved, patch, maxUnknown });
-  // A value without a form can only be removed.
-  const removed = merged.unknown.filter((at) => readAt(patch, at) === null && readAt(saved, at) !== undefined);
-  const isRemoved = new Set(removed);
-  const unknown = merged.unknown.filter((at) => !isRemoved.has(at)).slice(0, maxUnknown);
-  const [first, ...others] = unknown.map((pointer) => unknownError(catalog, pointer));
-  if (first !== undefined) throw invalidField([first, ...others]);
-
+  const { merged, removed } = mergeKnown({ catalog, saved, patch });
   const before = computeBefore();
   const emptied = keepEmptied(catalog, merged.settings, merged.pointers);
   const shown = keepHidden({ catalog, saved, merged: emptied, pointers: merged.pointers });
@@ -79,6 +69,21 @@ export function applyPatch({ catalog, viewer, saved, before: computeBefore, patc
       .map(({ pointer }) => pointer)
       .filter((pointer) => touched.includes(pointer) && !isThere(settings, pointer)),
   };
+}
+
+/**
+ * Merges the fields of a patch, or throws `invalidField` for a field without a form, unless the patch removes it, by null,
+ * from the stored settings.
+ */
+export function mergeKnown({ catalog, saved, patch }: Pick<PatchOptions, 'catalog' | 'saved' | 'patch'>) {
+  const merged = mergeFields({ plans: catalog.map((form) => form.plan), settings: saved, patch, maxUnknown });
+  // A value without a form can only be removed.
+  const removed = merged.unknown.filter((at) => readAt(patch, at) === null && readAt(saved, at) !== undefined);
+  const isRemoved = new Set(removed);
+  const unknown = merged.unknown.filter((at) => !isRemoved.has(at)).slice(0, maxUnknown);
+  const [first, ...others] = unknown.map((pointer) => unknownError(catalog, pointer));
+  if (first !== undefined) throw invalidField([first, ...others]);
+  return { merged, removed };
 }
 
 /** Maximum errors of one response: a sender may name any number of unknown fields. */

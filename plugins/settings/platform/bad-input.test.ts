@@ -110,3 +110,14 @@ function withChoices({ form, values, reads: [pointer, ...others] }: Choices): Js
   const changed = choices.map((choice) => writeAt(values, pointer, choice));
   return [values, ...changed].flatMap((each) => withChoices({ form, values: each, reads: others }));
 }
+
+it.each([
+  [{ alarmTypes: [{ id: 'a', title: 'A', nmae: 'x' }] }, 'Item 1: nmae is not expected here'],
+  [{ email: { nmae: 'x' } }, 'E-mail › nmae is not expected here'],
+  [{ ftp: { password: { isSet: true, nmae: 1 } } }, 'nmae is not expected here'],
+  [{ nmae: 1 }, 'nmae is not expected here'],
+])('names a property that no field has: %j', async (values, message) => {
+  const body = JSON.stringify(values);
+  const { body: answer } = await call(platform, { method: 'PATCH', body, headers: { 'accept-language': 'en' } });
+  expect((answer['faults'] as { message: string }[]).map((fault) => fault.message)).toContain(message);
+});

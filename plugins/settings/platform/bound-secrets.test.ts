@@ -25,7 +25,8 @@ const sections: Record<string, { saved: JsonObject; secret: string; bound: JsonO
   sms: {
     saved: { operator: 'lingxuntong', appKey: 'key', appSecret: 'kingfisher' },
     secret: 'appSecret',
-    bound: { appKey: 'other' },
+    // A text of the message may have the secret, which would go to any phone.
+    bound: { appKey: 'other', gateway: { template: '{"to":"{phone}","text":"{appSecret}"}' } },
   },
   wechat: { saved: { appid: '1', secret: 'kingfisher' }, secret: 'secret', bound: { appid: '2' } },
 };
@@ -97,4 +98,17 @@ it('is protected too if it is stored in clear text from before its field became 
   const body = { ftp: { host: 'files', password: 'kingfisher' } };
   await settings.platform.kit.database.updateTable('setting').set({ body }).execute();
   expect((await patch({ ftp: { host: 'evil' } })).body['code']).toBe(100_010_009);
+});
+
+it('with a line break is rejected at its field, and one in PEM is stored as it is', async () => {
+  const ftp = { host: 'files', username: 'ada' };
+  const { status, body } = await patch({ ftp: { ...ftp, password: 'heron\r\nDELE x' } });
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: { pointer: '/ftp/password', message: '密码只能是一行不含控制字符的文本，或 PEM 格式的密钥' },
+  });
+  expect(await secretOf('ftp/password')).toBeUndefined();
+  const pem = '-----BEGIN PRIVATE KEY-----\r\nMHc+/A==\r\n-----END PRIVATE KEY-----\r\n';
+  await patch({ ftp: { ...ftp, password: pem } });
+  expect(await secretOf('ftp/password')).toBe(pem);
 });

@@ -1,4 +1,6 @@
+import { isWithin } from '@signalbox/engine/core';
 import { createFormCatalog, type PlatformPlugin } from '@signalbox/platform-kit';
+import { nameFields } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import en from '../locales/platform/en.json';
@@ -18,6 +20,10 @@ export const settingsPlugin: PlatformPlugin = {
   migrations: unlockMigrations,
   register(rest, kit) {
     const catalog = createFormCatalog({ forms, groups, compiled: compiledForms, checks: kit.settingChecks });
+    nameFields(rest, (_request, pointer) => {
+      const form = catalog.find(({ plan }) => plan.fields.some((field) => isWithin(pointer, field.pointer)));
+      return form ? { formId: form.id } : {};
+    });
     settingRoutes(rest, { kit, catalog });
     addedTabRoute(rest);
     registerStoredErrors(rest, { kit, catalog });

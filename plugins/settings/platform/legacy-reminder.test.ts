@@ -52,6 +52,15 @@ describe('the one license reminder of older versions', () => {
     expect(sent.status).toBe(200);
     expect(await items()).toEqual([{ ...legacy, expireTime: '2032-01-01T00:00:00.000Z', tip: 'Now' }, other]);
   });
+
+  it.each(['tomorrow', '1', '2030-02-31T00:00:00Z', '2030-05-01T25:00:00Z'])(
+    'is not replaced by %s, which is no moment',
+    async (expireTime) => {
+      const { status, body } = await patch(platform, { pressMoney: { expireTime } });
+      expect({ status, field: body['field'] }).toEqual({ status: 400, field: 'pressMoney.expireTime' });
+      expect(await items()).toEqual([legacy, other]);
+    },
+  );
 });
 
 it('is ignored if its time is invalid', async () => {
@@ -59,4 +68,10 @@ it('is ignored if its time is invalid', async () => {
   expect(await items()).toBeUndefined();
   await stored({ tip: 'Call us' });
   expect(await items()).toBeUndefined();
+});
+
+it('does not stop other saves if its time is invalid', async () => {
+  await stored({ expireTime: 'soon', tip: 'Call us' });
+  expect((await patch(platform, { pressMoney: { tip: 'Now', size: { width: 500 } } })).status).toBe(200);
+  expect((await patch(platform, { pressMoney: { expireTime: null } })).status).toBe(200);
 });

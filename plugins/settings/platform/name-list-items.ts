@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readAt, writeAt, type Pointer } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { FormCatalog } from '@signalbox/platform-kit';
@@ -61,5 +61,6 @@ function withKeys(node: JsonValue, rules: TreeRules): JsonValue {
 }
 
 function newId(): string {
-  return randomBytes(12).toString('hex');
+  // A list may have thousands of items: random bytes for each cost ten times as much.
+  return randomUUID().replaceAll('-', '').slice(0, 24);
 }

@@ -1,11 +1,4 @@
-import {
-  firstPathBelow,
-  opensSomething,
-  permittedRouters,
-  routerAt,
-  type PageAnswer,
-  type PageViewer,
-} from '@signalbox/engine/core';
+import { pageAnswer, permittedRouters, type PageAnswer, type PageViewer } from '@signalbox/engine/core';
 import { featuresOf, plainQuery, type PlatformKit } from '@signalbox/platform-kit';
 import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
@@ -13,22 +6,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { frontEndPageQueryEntity } from '../shared/generated/entities';
 
 /**
- * `GET core/setting/login/page?path=`: the saved page at an address, without the pages below it, or what the user lacks to
- * open it. A group without a dashboard has its first page with it. For an address without a page, the answer has neither: the
- * console asks for any address that it does not know, so this is no error.
+ * `GET core/setting/login/page?path=`: see `pageAnswer`. The console asks for any address that it does not know, so one without
+ * a page is no error.
  */
 export function pageRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   rest.get('/core/setting/login/page', async (request): Promise<PageAnswer> => {
     const { path } = plainQuery(request, frontEndPageQueryEntity);
     const { settings } = await kit.settings.read(request.project, request.settingsVersion);
-    const viewer = await pageViewer(kit, request);
-    const found = routerAt(settings['routers'], { path, viewer });
-    if (found === undefined) return { barriers: [] };
-    const { page, barriers } = found;
-    if (barriers.length > 0) return { barriers };
-    const { children: _, ...own } = page;
-    if (opensSomething(page)) return { page: own, barriers };
-    return { page: own, barriers, group: { first: firstPathBelow(page, viewer) } };
+    return pageAnswer(settings['routers'], { path, viewer: await pageViewer(kit, request) });
   });
 }
 

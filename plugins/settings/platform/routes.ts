@@ -1,7 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { accountProject, languagePacks, maxSettingsBytes, type PlatformKit } from '@signalbox/platform-kit';
+import { accountProject, languagePacks, type PlatformKit } from '@signalbox/platform-kit';
 import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previousRevisionHeader } from '../shared/previous-revision';
@@ -49,13 +49,10 @@ export function settingRoutes(rest: FastifyInstance, deps: SaveDeps & { kit: Pla
     if (previous !== undefined) void reply.header(previousRevisionHeader, previous);
     return { status: 'OK' };
   };
-  rest.patch('/core/setting', { bodyLimit: maxBodyBytes }, save('merge'));
-  rest.post('/core/setting', { bodyLimit: maxBodyBytes }, save('merge'));
-  rest.put('/core/setting', { bodyLimit: maxBodyBytes }, save('replace'));
+  rest.patch('/core/setting', save('merge'));
+  rest.post('/core/setting', save('merge'));
+  rest.put('/core/setting', save('replace'));
 }
-
-/** The maximum stored size with every letter escaped: `\u00e9` takes six bytes, instead of two in UTF-8. */
-const maxBodyBytes = 3 * maxSettingsBytes;
 
 /** True for browsers' headers, which name Brotli without a weight. */
 function takesBrotli(acceptEncoding: string | string[] | undefined): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '@signalbox/schemas';
+import emailHosts from './testing/email-hosts.json' with { type: 'json' };
 import { emptiedSettings } from './testing/emptied-settings';
 
 const settings = emptiedSettings();
@@ -49,6 +50,16 @@ describe('saving settings', () => {
     expect((await patch({ name: 'Harbour' })).headers['etag']).toBe('"1"');
     expect((await patch({})).headers['etag']).toBe('"1"');
   });
+
+  it.each(emailHosts)(
+    'rejects a host of mail that is not a host alone, at its field and with a sentence: $email.host',
+    async (body) => {
+      const answer = await patch(body);
+      expect(answer).toMatchObject({ status: 400, body: { field: 'email.host' } });
+      expect(JSON.stringify(answer.body)).toContain('只能是主机名或 IP 地址，不含空格、不可见字符、协议和端口');
+      expect((await call()).body).not.toHaveProperty('email');
+    },
+  );
 
   it('treats POST as the same merge', async () => {
     await patch({ copyright: 'ours' });

@@ -13,11 +13,12 @@ import {
   invalidField,
 } from '@signalbox/platform-kit';
 import { type GroupDefinition, groups, type JsonObject } from '@signalbox/schemas';
-import { applyPatch } from './apply-patch';
+import { applyPatch, mergeKnown } from './apply-patch';
 import { formsOf } from './forms-of';
 import { dropRemovedSecrets, keepSecrets } from './keep-secrets';
 import { rejectConflict } from './reject/reject-conflict';
 import { rejectForeignFields, rejectForeignRemovals } from './reject/reject-foreign-fields';
+import { rejectForeignFiles } from './reject/reject-foreign-files';
 import { rejectForeignNodes } from './reject/reject-foreign-nodes';
 import { rejectInvalidForms } from './reject/reject-invalid-forms';
 import { rejectReadOnly } from './reject/reject-read-only';
@@ -94,6 +95,7 @@ async function saveLocked(deps: SaveDeps & { database: Database }, request: Save
   if (request.mode !== 'unlock') rejectReadOnly({ catalog, before, settings, touched, storedErrorsOf });
   rejectInvalidForms({ catalog, before, settings, touched, storedErrorsOf });
   const marked = await keepSecrets({ database, catalog, project, saved: applied.saved, touched });
+  rejectForeignFiles({ catalog, viewer, before, body: marked, touched });
   await dropRemovedSecrets({ database, project, removed: [...applied.removed, ...applied.removedSections] });
   const body = { ...marked, ...derivedFrom(catalog, settings, touched) };
   const sizeError = settingsSizeError({ catalog, current: saved, incoming: body });
@@ -145,9 +147,11 @@ async function patchOf(
     case 'merge':
       return body;
     case 'replace':
+      // Computing the patch takes as many copies of the body as it misses fields, so unknown names are rejected before.
+      mergeKnown({ catalog, saved, patch: body });
       return replacementPatch({ catalog, viewer, current: before(), body });
     case 'unlock':
-      return checkUnlock({ database, project, saved, body });
+      return checkUnlock({ database, project, saved, current: before(), body });
   }
 }
 

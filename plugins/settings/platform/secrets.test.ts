@@ -160,6 +160,37 @@ describe('unlocking the license reminder', () => {
     expect(await secretOf('pressMoney/expireSettings/a/code')).toBe('heron');
   });
 
+  it('takes the right code inside a whole, unchanged reminder, in any order of its names', async () => {
+    settings.platform.viewer = aViewer();
+    await patch({ pressMoney: { tip: 'Renew', position: 'center' } });
+    settings.platform.viewer = aClerk();
+    const { body } = await call({ url: '/rest/core/setting/login/part' });
+    const reminder = body['pressMoney'] as JsonObject;
+    expect(reminder).toMatchObject({ tip: 'Renew' });
+    const [first, second] = await sentItems();
+    const send = (changes: JsonObject, items: unknown[]) =>
+      patch({
+        pressMoney: { ...Object.fromEntries(Object.entries(reminder).toReversed()), expireSettings: items, ...changes },
+        _pressMoney: true,
+      });
+    const opened = { code: 'heron', showCode: true, ...Object.fromEntries(Object.entries(first ?? {}).toReversed()) };
+    const right = { ...opened, code: 'heron' };
+    const before = await storedRows();
+    expect((await send({}, [{ ...right, code: 'crow' }, second])).body).toMatchObject({
+      field: 'pressMoney.expireSettings.0.code',
+    });
+    expect((await send({}, [right, { ...second, code: 'crow' }])).body).toMatchObject({
+      field: 'pressMoney.expireSettings.1.code',
+    });
+    const forbidden = [await send({ tip: 'x' }, [right, second]), await send({ other: null }, [right, second])];
+    expect(forbidden.map((answer) => answer.body['code'])).toEqual([100_040_003, 100_040_003]);
+    expect(await storedRows()).toBe(before);
+    expect((await send({}, [right, second])).status).toBe(200);
+    expect((await sentItems()).map(({ showCode }) => showCode)).toEqual([true, undefined]);
+    const { body: after } = await call({ url: '/rest/core/setting/login/part' });
+    expect(after['pressMoney']).toEqual({ ...reminder, expireSettings: [{ ...first, showCode: true }, second] });
+  });
+
   it('is rejected with the exact message for a wrong code, no code, or the marker', async () => {
     const [first, second] = await sentItems();
     const before = await storedRows();

@@ -33,9 +33,7 @@ function captchaInfo(settings: JsonObject): JsonObject {
 
 /** The named settings, the language packs, and `title`: the name in the language of the request. */
 function partOf({ settings, packs, acceptLanguage }: PartParams, pointers: string[]): JsonObject {
-  const language = settings['language'];
-  const fallback = typeof language === 'string' ? language : 'zh_Hans';
-  const title = textFor({ value: settings['name'], acceptLanguage, fallback });
+  const title = textFor({ value: settings['name'], acceptLanguage, settings });
   return pointers.reduce<JsonObject>(
     (part, pointer) => {
       const value = readAt(settings, pointer);

@@ -57,6 +57,22 @@ it('rejects a body above the maximum length, and accepts one with every letter e
   expect((await patch(escaped)).status).toBe(200);
 });
 
+it.each([
+  ['assetTypes', (items: JsonObject[]): JsonObject => ({ assetTypes: items }), 500],
+  ['pressMoney.expireSettings', (items: JsonObject[]): JsonObject => ({ pressMoney: { expireSettings: items } }), 50],
+  [
+    'wechat.template',
+    (items: JsonObject[]): JsonObject => ({ wechat: { appid: '1', secret: 's', template: items } }),
+    100,
+  ],
+])('names the limit of %s first for thousands of items that repeat each other', async (field, bodyOf, limit) => {
+  settings.platform.viewer = aClerk('setting.edit');
+  const { status, body } = await patch(bodyOf(Array.from({ length: 7_000 }, () => ({ id: 'a' }))));
+  expect({ status, field: body['field'] }).toEqual({ status: 400, field });
+  const { faults: [first] = [] } = body as { faults?: JsonObject[] };
+  expect(first).toMatchObject({ pointer: `/${field.replace('.', '/')}`, keyword: 'maxItems', params: { limit } });
+});
+
 async function rowsOf(project: string): Promise<JsonObject> {
   const { rows: settingRows } = await settings.platform.kit.pool.query('select 1 from setting where project = $1', [
     project,

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
 import { isSameValue } from '@signalbox/engine/core';
-import { isJsonObject } from '@signalbox/schemas/json';
-import { invalidField, secretPath, type Database } from '@signalbox/platform-kit';
+import { isJsonObject, objectOf } from '@signalbox/schemas/json';
+import { invalidField, isSecretMarker, secretPath, type Database } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { settingErrors } from '../shared/errors';
 
@@ -11,7 +11,12 @@ interface UnlockOptions {
   database: Database;
   project: string;
   saved: JsonObject;
-  /** `{ pressMoney: { expireSettings: [...] } }`, with the typed code as `code` of the item whose `showCode` becomes true. */
+  /** The settings as the user has read them. */
+  current: JsonObject;
+  /**
+   * `{ pressMoney: { expireSettings: [...] } }`, with the typed code as `code` of the item whose `showCode` becomes true.
+   * `pressMoney` may have its other values, unchanged.
+   */
   body: JsonObject;
 }
 
@@ -22,10 +27,10 @@ const listPath = 'pressMoney/expireSettings';
  * The only change that needs no permission: a user with an item's unlock code may set its `showCode`, and nothing
  * else. Returns the patch. Throws `unlockCodeWrong` for a wrong code, `forbidden` for any other change.
  */
-export async function checkUnlock({ database, project, saved, body }: UnlockOptions): Promise<JsonObject> {
+export async function checkUnlock({ database, project, saved, current, body }: UnlockOptions): Promise<JsonObject> {
   const sent = listOf(body);
   const stored = listOf(saved);
-  rejectOtherKeys(body);
+  rejectOtherChanges(body, current);
   if (sent === undefined || stored === undefined || sent.length !== stored.length)
     throw new PlatformError('forbidden', { detail: 'setting.edit' });
   const opened = stored.flatMap((item, index) => (isOpening(item, sent[index]) ? [index] : []));
@@ -34,22 +39,26 @@ export async function checkUnlock({ database, project, saved, body }: UnlockOpti
   if (!isOnlyOpening || index === undefined || others.length > 0)
     throw new PlatformError('forbidden', { detail: 'setting.edit' });
 
-  const pointer = `${listPointer}/${index}/code`;
-  const code = await storedCode({ database, project, item: stored[index] });
-  const typed = propertyOf(sent[index], 'code');
-  if (code === undefined || typeof typed !== 'string' || !isSameText(code, typed))
-    throw new PlatformError(settingErrors.unlockCodeWrong, { field: pointer.slice(1).replaceAll('/', '.'), pointer });
+  for (const [at, item] of sent.entries()) {
+    const { code: typed } = item;
+    if (at !== index && (typed === undefined || isSecretMarker(typed))) continue;
+    const pointer = `${listPointer}/${at}/code`;
+    const code = await storedCode({ database, project, item });
+    if (code === undefined || typeof typed !== 'string' || !isSameText(code, typed))
+      throw new PlatformError(settingErrors.unlockCodeWrong, { field: pointer.slice(1).replaceAll('/', '.'), pointer });
+  }
   return {
     pressMoney: { expireSettings: stored.map((item, at) => (at === index ? { ...item, showCode: true } : item)) },
   };
 }
 
-function rejectOtherKeys(body: JsonObject): void {
+function rejectOtherChanges(body: JsonObject, current: JsonObject): void {
   const extra = Object.keys(body).find((name) => name !== 'pressMoney');
   if (extra !== undefined) throw new PlatformError('forbidden', { detail: 'setting.edit' });
-  const inner = isJsonObject(body['pressMoney']) ? body['pressMoney'] : {};
-  const other = Object.keys(inner).find((name) => name !== 'expireSettings');
-  if (other !== undefined) throw new PlatformError('forbidden', { detail: 'setting.edit' });
+  const inner = objectOf(body['pressMoney']);
+  const isChanged = (name: string) => !isSameValue(inner[name], propertyOf(current['pressMoney'], name));
+  if (Object.keys(inner).some((name) => name !== 'expireSettings' && isChanged(name)))
+    throw new PlatformError('forbidden', { detail: 'setting.edit' });
   if (!Array.isArray(inner['expireSettings']))
     throw invalidField([{ pointer: listPointer, keyword: 'type', params: { type: 'array' } }]);
 }
@@ -83,7 +92,7 @@ async function storedCode({
 }: {
   database: Database;
   project: string;
-  item: JsonObject | undefined;
+  item: JsonObject;
 }): Promise<string | undefined> {
   const id = propertyOf(item, 'id');
   if (typeof id !== 'string') return undefined;

@@ -12,8 +12,8 @@ export interface CheckThread {
 }
 
 /** Limits of one check: its work, and its time on a machine that lets it wait. */
-const deadlineMilliseconds = 30_000;
-const maxMilliseconds = 180_000;
+const deadlineMilliseconds = 20_000;
+const maxMilliseconds = 60_000;
 const idleMilliseconds = 5 * 60_000;
 /** The most checks of one thread: the compiler keeps every schema that it compiled. */
 const maxChecks = 200;

@@ -8,7 +8,6 @@ import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
 import { studioErrors } from '../shared/errors';
 import { createCheckQueue } from './check-queue';
-import { createCheckThread } from './check-thread';
 import { publishRoutes } from './publish/publish-routes';
 import { tabChannel } from './publish/release-tab';
 import { createTabLoader } from './publish/tab-loader';
@@ -20,8 +19,7 @@ export const platformPlugin: PlatformPlugin = {
   errors: studioErrors,
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
   register(rest, kit) {
-    const thread = createCheckThread();
-    const check = createCheckQueue(thread);
+    const { check, end } = createCheckQueue();
     const closing = new AbortController();
     const loader = createTabLoader({ kit, check, closing: closing.signal });
     studioRoutes(rest, { kit, check, loader });
@@ -42,7 +40,7 @@ export const platformPlugin: PlatformPlugin = {
     );
     rest.addHook('onClose', async () => {
       closing.abort(new Error('The platform stops'));
-      thread.end();
+      end();
       await loader.settled();
       replaceAddedTabs([]);
       keepSettings([]);

@@ -1,7 +1,7 @@
-import { isJsonObject } from '@signalbox/schemas/json';
+import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
+import { packOf } from '@signalbox/schemas/pack-name';
 import { requiredLanguages, type ShippedTabs, type TabDraft } from '../shared/draft';
-import { readShippedSources, schemasRoot } from './shipped-sources';
-import { shippedTranslations } from './shipped-translations';
+import { packsRoot, readShippedSources, schemasRoot } from './shipped-sources';
 
 const forms = `${schemasRoot}/forms/`;
 
@@ -53,3 +53,30 @@ function parsed(path: string): Record<string, unknown> {
   const value: unknown = JSON.parse(readShippedSources().get(path) ?? '{}');
   return isJsonObject(value) ? value : {};
 }
+
+/** The messages of a tab of the product in the languages that have a pack, by BCP-47 code. */
+function shippedTranslations(id: string): Record<string, JsonObject> {
+  return Object.fromEntries(
+    packs().flatMap(({ language, content }) => {
+      const messages = content[`forms/${id}`];
+      return isJsonObject(messages) ? [[language, messages]] : [];
+    }),
+  );
+}
+
+interface Pack {
+  language: string;
+  content: JsonObject;
+}
+
+function packs(): readonly Pack[] {
+  known ??= [...readShippedSources()].flatMap(([path, text]): Pack[] => {
+    if (!path.startsWith(`${packsRoot}/`)) return [];
+    const code = packOf(path.slice(packsRoot.length + 1))?.code;
+    const content: unknown = JSON.parse(text);
+    return code !== undefined && isJsonObject(content) ? [{ language: code.replaceAll('_', '-'), content }] : [];
+  });
+  return known;
+}
+
+let known: readonly Pack[] | undefined;

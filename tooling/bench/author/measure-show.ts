@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '@signalbox/browser';
-import { logIn, type Session } from '../backup/measure/session';
-import { password } from '../backup/measure/program';
+import { type Program, startProgram } from '../program';
+import { logIn, type Session } from '../session';
 
 const repository = join(import.meta.dirname, '../../..');
 
@@ -122,35 +121,8 @@ async function openTab(browser: Browser, { url, token }: Session): Promise<Page>
 }
 
 /** `npm run author` on a built product and a folder of schemas. */
-async function startAuthor(root: string, dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+function startAuthor(root: string, dataDir: string): Promise<Program> {
   const program = join(repository, 'apps/platform/dist/author.js');
-  const child = spawn(
-    process.execPath,
-    [join(repository, 'scripts/bootstrap.mjs'), 'author', '--root', root, '--program', program],
-    {
-      cwd: repository,
-      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD: password, LOG_LEVEL: 'warn' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  return { url: await addressOf(child), stop: () => stopped(child) };
-}
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += String(chunk);
-      const address = /Signalbox is ready: (\S+)/.exec(output)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    child.once('exit', (code) => reject(new Error(`Author mode ended with ${code}: ${output}`)));
-  });
-}
-
-function stopped(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
+  const command = [join(repository, 'scripts/bootstrap.mjs'), 'author', '--root', root, '--program', program];
+  return startProgram({ ...process.env, PORT: '0', DATA_DIR: dataDir }, command);
 }

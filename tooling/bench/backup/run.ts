@@ -1,12 +1,11 @@
 /** `npm run bench:backup [-- <megabytes> …]`: backup and restore of a generated project beside zip and unzip. See ../README.md. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPostgres } from '@signalbox/platform-kit/postgres';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { median } from '../median';
-import { type Program, startProgram } from './measure/program';
-import { ask, logIn, query } from './measure/session';
+import { type Workbench, withDatabase } from '../workbench';
+import type { Program } from '../program';
+import { ask, logIn, query } from '../session';
 import { settle } from './measure/settle';
 import { taskEnd } from './measure/task-end';
 import { watch } from './measure/watch';
@@ -19,44 +18,13 @@ const content = { item: { fileServer: true, mongodb: true }, moduleRules: { tabl
 const given = process.argv.slice(2).map(Number);
 let areMet = true;
 for (const megabytes of given.length > 0 ? given : [1024]) {
-  const isMet = print(await measure(megabytes));
+  const isMet = print(await withDatabase((bench) => measure(megabytes, bench)));
   areMet &&= isMet;
 }
 process.exit(areMet ? 0 : 1);
 
-async function measure(megabytes: number): Promise<BackupReport> {
-  const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'));
-  const dataDir = join(folder, 'data');
-  mkdirSync(dataDir, { mode: 0o711 });
-  const postgres = await startPostgres({ dataDir: folder });
-  const program = await startProgram({ DATA_DIR: dataDir, DATABASE_URL: postgres.url }).catch(
-    async (error: unknown) => {
-      await postgres.stop();
-      rmSync(folder, { recursive: true });
-      throw error;
-    },
-  );
-  const client = new Client({ connectionString: postgres.url });
-  try {
-    await client.connect();
-    return await measureProject({ megabytes, folder, dataDir, program, client });
-  } finally {
-    await client.end();
-    await program.stop();
-    await postgres.stop();
-    rmSync(folder, { recursive: true });
-  }
-}
-
-interface Bench {
-  megabytes: number;
-  folder: string;
-  dataDir: string;
-  program: Program;
-  client: Client;
-}
-
-async function measureProject({ megabytes, folder, dataDir, program, client }: Bench): Promise<BackupReport> {
+async function measure(megabytes: number, { folder, dataDir, client, start }: Workbench): Promise<BackupReport> {
+  const program = await start();
   console.log(`Making a project of ${megabytes} MB …`);
   const shape = shapeOf(megabytes);
   const media = join(dataDir, 'media');
@@ -109,7 +77,7 @@ async function timeOfUnzip(folder: string, client: Client): Promise<number> {
   return seconds;
 }
 
-async function restore({ program, client, id }: Pick<Bench, 'program' | 'client'> & { id: string }) {
+async function restore({ program, client, id }: { program: Program; client: Client; id: string }) {
   const session = await logIn(program.url);
   await settle(client);
   return watch({ memory: program.memory }, async () => {

@@ -1,5 +1,5 @@
-import type { Program } from '../backup/measure/program';
-import type { Session } from '../backup/measure/session';
+import type { Program } from '../program';
+import { ask, type Session } from '../session';
 
 interface Exported {
   format: string;
@@ -26,7 +26,7 @@ export async function measureExports(program: Program, session: Session, model: 
 
 async function measure(
   { memory }: Program,
-  { url, token }: Session,
+  session: Session,
   { model, format }: { model: string; format: string },
 ): Promise<Exported> {
   const columns = [
@@ -42,16 +42,14 @@ async function measure(
     'value',
     'note',
   ];
-  const link = await fetch(`${url}/rest/core/record/${model}/export`, {
+  const link = await ask<{ url: string }>(session, `core/record/${model}/export`, {
     method: 'POST',
-    headers: { authorization: token, 'content-type': 'application/json', 'accept-language': 'en' },
-    body: JSON.stringify({ format, filter: {}, sorts: [{ raisedAt: -1 }], columns }),
+    body: { format, filter: {}, sorts: [{ raisedAt: -1 }], columns },
+    headers: { 'accept-language': 'en' },
   });
-  const text = await link.text();
-  if (!link.ok) throw new Error(`The export failed: ${text}`);
   const before = memory();
   const start = performance.now();
-  const file = await fetch(`${url}/rest${(JSON.parse(text) as { url: string }).url}`, {
+  const file = await fetch(`${session.url}/rest${link.url}`, {
     headers: { 'accept-encoding': 'identity' },
   });
   if (!file.ok || !file.body) throw new Error(`The download failed: ${await file.text()}`);

@@ -1,53 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startPostgres } from '@signalbox/platform-kit/postgres';
-import { Client } from 'pg';
-import { startProgram } from '../backup/measure/program';
-import { logIn, query, type Session } from '../backup/measure/session';
+import type { Client } from 'pg';
+import { logIn, query, send, type Session } from '../session';
+import { printTimes, type Timed } from '../times';
+import { withDatabase } from '../workbench';
 import { makeRecords, modelKey } from './make-records';
 import { measureExports } from './measure-exports';
 
 // Prints how long lists of 1,000,000 records take. Exits with 1 if one with a limit takes longer.
 const recordCount = 1_000_000;
-const requests = 300;
 const maxMilliseconds = 50;
 
-interface Measured {
-  name: string;
-  /** Another query for each request. */
-  query: () => object | Promise<object>;
+interface Measured extends Omit<Timed<object>, 'send'> {
   path?: string;
-  /** In ms, at the 99th percentile. Undefined: only printed. */
-  limit?: number;
 }
 
 async function main() {
-  const folder = mkdtempSync(join(tmpdir(), 'signalbox-lists-'));
-  const dataDir = join(folder, 'data');
-  mkdirSync(dataDir, { mode: 0o711 });
-  const postgres = await startPostgres({ dataDir: folder });
-  const client = new Client({ connectionString: postgres.url });
-  try {
-    const variables = { DATA_DIR: dataDir, DATABASE_URL: postgres.url };
+  await withDatabase(async ({ client, start }) => {
     // The first start makes the tables.
-    await (await startProgram(variables)).stop();
-    await client.connect();
+    await (await start()).stop();
     console.log(`Making ${recordCount} records …`);
     await makeRecords(client, recordCount);
-    const program = await startProgram(variables);
-    try {
-      const session = await logIn(program.url);
-      await measureAll(client, session);
-      if (!(await measureExports(program, session, modelKey))) process.exitCode = 1;
-    } finally {
-      await program.stop();
-    }
-  } finally {
-    await client.end();
-    await postgres.stop();
-    rmSync(folder, { recursive: true });
-  }
+    const program = await start();
+    const session = await logIn(program.url);
+    await measureAll(client, session);
+    if (!(await measureExports(program, session, modelKey))) process.exitCode = 1;
+  });
 }
 
 const newestFirst = { sort: { raisedAt: -1 } };
@@ -98,20 +74,15 @@ async function measureAll(client: Client, session: Session) {
     {
       name: 'exact count of one of four statuses',
       path: '/count',
+      requests: 20,
       query: () => ({ filter: { status: some(statuses) } }),
     },
   ];
   await buildIndexes(client, session, measured);
-  console.log(`\n| list | 50 %, ms | 99 %, ms | at most | |\n|---|--:|--:|--:|---|`);
-  for (const each of measured) {
-    const times = await timesOf(session, each);
-    const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
-    const isMet = each.limit === undefined || at(0.99) <= each.limit;
-    if (!isMet) process.exitCode = 1;
-    const result = each.limit === undefined ? ' | ' : `${each.limit} | ${isMet ? 'met' : 'missed'}`;
-    console.log(`| ${each.name} | ${at(0.5).toFixed(1)} | ${at(0.99).toFixed(1)} | ${result} |`);
-  }
-  console.log(`\nLoad of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}`);
+  await printTimes<object>(
+    'list',
+    measured.map((each) => ({ ...each, send: (value) => list(session, value, each.path) })),
+  );
 }
 
 /** Sends each list once, and waits until the server has built the indexes that they ask for. */
@@ -142,25 +113,8 @@ async function buildIndexes(client: Client, session: Session, measured: Measured
 /** The codes of `listTooSlow` and `indexBeingBuilt`. */
 const tooSlowCodes = [100_080_010, 100_080_011];
 
-/** Durations of requests, one after another, in ms and sorted. The first ten do not count. */
-async function timesOf(session: Session, { query: next, path }: Measured): Promise<number[]> {
-  const times: number[] = [];
-  for (let number = -10; number < (path === undefined ? requests : 20); number++) {
-    const value = await next();
-    const start = performance.now();
-    await list(session, value, path);
-    if (number >= 0) times.push(performance.now() - start);
-  }
-  return times.toSorted((one, other) => one - other);
-}
-
-async function list({ url, token }: Session, value: object, path = ''): Promise<Response> {
-  const answer = await fetch(`${url}/rest/core/record/${modelKey}${path}?${query(value)}`, {
-    headers: { authorization: token },
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`The list ${JSON.stringify(value)} failed: ${answer.status} ${text}`);
-  return answer;
+function list(session: Session, value: object, path = '') {
+  return send(session, `core/record/${modelKey}${path}?${query(value)}`);
 }
 
 const statuses = ['open', 'acknowledged', 'closed', 'suppressed'];

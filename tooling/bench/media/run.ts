@@ -1,29 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProgram } from '../backup/measure/program';
-import { logIn, query, type Session } from '../backup/measure/session';
+import { logIn, query, send, type Session } from '../session';
+import { printTimes } from '../times';
+import { withFolders } from '../workbench';
 import { makeLibrary } from './make-library';
 
 // Prints how long searches in a media library of 100,000 files take. Exits with 1 if one takes longer than its limit.
 const fileCount = 100_000;
-const requests = 300;
-const maxMilliseconds = 50;
+const pageSize = 200;
+const limit = 50;
 
-async function main() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-media-'));
-  try {
-    makeLibrary(join(dataDir, 'media'), fileCount);
-    const program = await startProgram({ DATA_DIR: dataDir });
-    try {
-      await measureAll(await logIn(program.url));
-    } finally {
-      await program.stop();
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true });
-  }
-}
+await withFolders(async ({ dataDir, start }) => {
+  makeLibrary(join(dataDir, 'media'), fileCount);
+  const { url } = await start();
+  await measureAll(await logIn(url));
+});
 
 async function measureAll(session: Session) {
   console.log(`${fileCount} files indexed in ${((await untilIndexed(session)) / 1000).toFixed(1)} s`);
@@ -40,17 +30,15 @@ async function measureAll(session: Session) {
     'text in no name, counted': { filter: { text: 'nothing like it' }, withCount: true },
     'text in videos, newest first': { filter: { text: '-0', kind: { $in: ['video'] } }, sort: { date: -1 } },
   };
-  console.log(`\n| search | 50 %, ms | 99 %, ms | at most | |\n|---|--:|--:|--:|---|`);
-  for (const [name, search] of Object.entries(searches)) {
-    const times = await measure(session, search);
-    const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
-    const isMet = at(0.99) <= maxMilliseconds;
-    if (!isMet) process.exitCode = 1;
-    console.log(
-      `| ${name} | ${at(0.5).toFixed(1)} | ${at(0.99).toFixed(1)} | ${maxMilliseconds} | ${isMet ? 'met' : 'missed'} |`,
-    );
-  }
-  console.log(`\nLoad of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}`);
+  await printTimes(
+    'search',
+    Object.entries(searches).map(([name, value]) => ({
+      name,
+      query: () => value,
+      send: () => search(session, value),
+      limit,
+    })),
+  );
 }
 
 /** Milliseconds from now until the platform has read the complete library. */
@@ -72,26 +60,6 @@ async function cursorAt(session: Session, count: number): Promise<string> {
   return cursor;
 }
 
-/** Durations of requests, one after another, in ms and sorted. The first ten do not count. */
-async function measure(session: Session, value: object): Promise<number[]> {
-  const times: number[] = [];
-  for (let number = -10; number < requests; number++) {
-    const start = performance.now();
-    await search(session, value);
-    if (number >= 0) times.push(performance.now() - start);
-  }
-  return times.toSorted((one, other) => one - other);
+function search(session: Session, value: object) {
+  return send(session, `core/mediaLibrary/search?${query(value)}`);
 }
-
-async function search({ url, token }: Session, value: object): Promise<Response> {
-  const answer = await fetch(`${url}/rest/core/mediaLibrary/search?${query(value)}`, {
-    headers: { authorization: token },
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`The search ${JSON.stringify(value)} failed: ${answer.status} ${text}`);
-  return answer;
-}
-
-const pageSize = 200;
-
-await main();

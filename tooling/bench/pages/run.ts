@@ -2,12 +2,14 @@
 import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '@signalbox/browser';
+import { logIn } from '../session';
+import { withFolders } from '../workbench';
 import type { Costs } from './measure/cost';
 import { measureEditor } from './measure/measure-editor';
 import { measureMenu } from './measure/measure-menu';
 import { measurePeer } from './measure/measure-peer';
 import { startPeer } from './peer/start-peer';
-import { startConsole } from './project/start-console';
+import { storePages } from './project/store-pages';
 import { measuredTable } from './report/table';
 import { isMet, targetLine, targets } from './report/targets';
 
@@ -18,12 +20,12 @@ try {
   undo.push(peer.stop);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   undo.push(() => browser.close());
-  const measureConsole = async (count: number): Promise<Costs> => {
-    console.log(`Measuring ${count} pages …`);
-    const started = await startConsole(count);
-    undo.push(started.stop);
-    return { ...(await measureEditor(browser, started)), ...(await measureMenu(browser, started)) };
-  };
+  const measureConsole = (count: number): Promise<Costs> =>
+    withFolders(async ({ start }) => {
+      console.log(`Measuring ${count} pages …`);
+      const started = await storePages(await logIn((await start()).url), count);
+      return { ...(await measureEditor(browser, started)), ...(await measureMenu(browser, started)) };
+    });
   const few = await measureConsole(sizes.few);
   const many = await measureConsole(sizes.many);
   const ofPeer = await measurePeer(browser, `${peer.url}?n=${sizes.many}`);

@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import { WebSocket } from 'ws';
+import { send, type Session } from '../session';
 
 interface Consoles {
   url: string;
@@ -89,12 +90,8 @@ async function readSettings(reader: Omit<Reading, 'path'>): Promise<string | und
 }
 
 /** Returns the `ETag` of the new settings. */
-export async function changeName({ url, token }: { url: string; token: string }): Promise<string | undefined> {
-  const answer = await fetch(`${url}/rest/core/setting`, {
-    method: 'PATCH',
-    headers: { authorization: token, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: `Bench ${performance.now()}` }),
-  });
-  if (!answer.ok) throw new Error(`core/setting: ${answer.status} ${await answer.text()}`);
-  return answer.headers.get('etag') ?? undefined;
+export async function changeName(session: Session): Promise<string | undefined> {
+  const body = { name: `Bench ${performance.now()}` };
+  const { headers } = await send(session, 'core/setting', { method: 'PATCH', body });
+  return headers.get('etag') ?? undefined;
 }

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import type { WebSocket } from 'ws';
-import { ask, query } from '../backup/measure/session';
+import { ask, query, send } from '../session';
 import { connect, readAs } from './live-consoles';
 
 interface Dashboards {
@@ -23,9 +23,9 @@ export async function measureDashboards({ url, tokens, adminToken }: Dashboards)
   const [dashboard] = await ask<{ id: string }[]>(admin, `core/dashboard?${query({ filter: { name: 'Machines' } })}`);
   if (dashboard === undefined) throw new Error('The demo has no dashboard Machines');
   const values = `core/dashboard/${dashboard.id}/values?${query({ table: 'machine' })}`;
-  await change(admin, { method: 'PATCH', path: 'core/setting', body: { onlineCheck: true } });
-  const device = await change(admin, { method: 'POST', path: 'core/record/device', body: aDevice() });
-  const check = () => change(admin, { method: 'POST', path: 'core/operation/check', body: { id: 'devices' } });
+  await send(admin, 'core/setting', { method: 'PATCH', body: { onlineCheck: true } });
+  const device = await ask<{ InsertedID: string }>(admin, 'core/record/device', { method: 'POST', body: aDevice() });
+  const check = () => send(admin, 'core/operation/check', { method: 'POST', body: { id: 'devices' } });
   const agent = new Agent({ keepAlive: true, maxFreeSockets: tokens.length });
   const sockets: WebSocket[] = [];
   try {
@@ -43,7 +43,7 @@ export async function measureDashboards({ url, tokens, adminToken }: Dashboards)
       return performance.now() - start;
     });
     const reported = { lastSeenAt: new Date(Date.now() - 3_600_000).toISOString() };
-    await change(admin, { method: 'PATCH', path: `core/record/device/${device.InsertedID}`, body: reported });
+    await send(admin, `core/record/device/${device.InsertedID}`, { method: 'PATCH', body: reported });
     start = performance.now();
     await check();
     const waits = await Promise.all(served);
@@ -67,20 +67,4 @@ async function follow({ url, token }: { url: string; token: string }): Promise<W
 function aDevice() {
   const values = { serialNumber: 'B-1', kind: 'tank', site: 'loading', status: 'running', firmware: '1.0' };
   return { name: 'Bench', ...values, reportInterval: 30, lastSeenAt: new Date().toISOString() };
-}
-
-interface Change {
-  method: 'PATCH' | 'POST';
-  path: string;
-  body: object;
-}
-
-async function change(
-  { url, token }: { url: string; token: string },
-  { method, path, body }: Change,
-): Promise<{ InsertedID?: string }> {
-  const headers = { authorization: token, 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/rest/${path}`, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as { InsertedID?: string };
 }

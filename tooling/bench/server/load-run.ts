@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { Program } from '../backup/measure/program';
+import type { Program } from '../program';
 import { openConsoles } from './live-consoles';
 
 const requestsPerSecond = 300;

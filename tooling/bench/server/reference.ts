@@ -11,23 +11,15 @@ interface Account extends Document {
   permissions: string[][];
 }
 
-/**
+/*
  * A bare Fastify that reads the same rows as the product, by prepared statements, and answers them unchanged: no rules, no
- * headers, no log.
+ * headers, no log. A process of its own, as the product is.
  */
-export async function startReference(databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 14 });
-  const app = Fastify();
-  registerRoutes(app, pool);
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    url,
-    async stop() {
-      await app.close();
-      await pool.end();
-    },
-  };
-}
+const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 14 });
+const app = Fastify();
+registerRoutes(app, pool);
+console.log(`The reference is ready: ${await app.listen({ port: 0, host: '127.0.0.1' })}`);
+process.once('SIGTERM', () => void app.close().then(() => pool.end()));
 
 function registerRoutes(app: FastifyInstance, pool: Pool): void {
   app.get('/rest/core/setting', async (request) => {

@@ -1,15 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@signalbox/platform-kit/postgres';
-import { startProgram } from '../backup/measure/program';
-import { logIn } from '../backup/measure/session';
+import { logIn } from '../session';
+import { median } from '../median';
+import { percentile } from '../times';
+import { withDatabase } from '../workbench';
 import { compareRates } from './compare-rates';
 import { changeName, openConsoles } from './live-consoles';
 import { measureDashboards } from './live-dashboards';
 import { measureLoad } from './load-run';
 import { addSampleData } from './sample-data';
-import { startReferenceProcess } from './start-reference';
 
 const size = { users: 40, sessionsPerUser: 50 };
 const fewerConsoles = 1_000;
@@ -19,25 +18,16 @@ const maxLiveMilliseconds = 1_000;
 
 /** Compares the built server with the reference, on one database. Exits with 1 if a target is missed. */
 async function main() {
-  const folder = mkdtempSync(join(tmpdir(), 'signalbox-bench-'));
-  chmodSync(folder, 0o711);
-  const undo: (() => Promise<void>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
-  try {
-    const postgres = await startPostgres({ dataDir: folder });
-    undo.push(postgres.stop);
-    const start = () =>
-      startProgram({
-        DATABASE_URL: postgres.url,
-        DATA_DIR: join(folder, 'product'),
+  await withDatabase(async ({ client, start }) => {
+    const startProduct = () =>
+      start({
         LOG_LEVEL: 'info',
         // All consoles come from this machine.
         MAX_CONNECTIONS_PER_ADDRESS: '10000',
       });
-    const product = await start();
-    undo.push(product.stop);
-    const reference = await startReferenceProcess(postgres.url);
-    undo.push(reference.stop);
-    const tokens = await addSampleData(postgres.url, size);
+    const product = await startProduct();
+    const reference = await start({}, ['--import', 'tsx', join(import.meta.dirname, 'reference.ts')]);
+    const tokens = await addSampleData(client, size);
     const { token: adminToken } = await logIn(product.url);
     await changeName({ url: product.url, token: adminToken });
 
@@ -47,26 +37,22 @@ async function main() {
     for (let round = 0; round < liveRounds; round++) {
       const consoles = await openConsoles({ url: product.url, tokens: tokens.slice(0, fewerConsoles), adminToken });
       const waits = await consoles.change().finally(consoles.close);
-      const at = (share: number) => (waits[Math.floor((waits.length - 1) * share)] ?? 0).toFixed(0);
+      const at = (share: number) => percentile(waits, share).toFixed(0);
       console.log(
         `${waits.length} live consoles, new settings after ms: median ${at(0.5)}, 99 % ${at(0.99)}, last ${at(1)}`,
       );
       longest.push(Number(at(1)));
     }
-    const median = longest.toSorted((one, other) => one - other)[Math.floor(liveRounds / 2)] ?? Infinity;
     report(
       `the last of ${fewerConsoles} consoles within ${maxLiveMilliseconds} ms (median of ${liveRounds} changes)`,
-      median <= maxLiveMilliseconds,
+      median(longest) <= maxLiveMilliseconds,
     );
     // Its memory is compared with that before the consoles, so no load may have raised it.
-    const fresh = await start();
-    undo.push(fresh.stop);
+    const fresh = await startProduct();
     await reportLoad({ product: fresh, tokens, adminToken });
     await reportDashboards({ url: fresh.url, tokens, adminToken });
     console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}`);
-  } finally {
-    for (const step of undo.toReversed()) await step();
-  }
+  });
 }
 
 async function reportLoad(options: Parameters<typeof measureLoad>[0]) {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 
 /** Sessions per user. A console in a browser is one session. */
 interface SampleSize {
@@ -11,9 +11,7 @@ interface SampleSize {
  * Adds 100 themes, and users with a role who are logged in. Written to the database directly: logins are slow on purpose.
  * Returns the tokens. Neighbours in the list belong to different users.
  */
-export async function addSampleData(databaseUrl: string, { users, sessionsPerUser }: SampleSize): Promise<string[]> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
+export async function addSampleData(client: Client, { users, sessionsPerUser }: SampleSize): Promise<string[]> {
   await client.query(`insert into document (project, collection, id, body)
     select 'default', 'theme', 'bench' || n, jsonb_build_object('name', 'Theme ' || n, 'token', '{"colorPrimary": "#1677ff"}'::jsonb)
     from generate_series(1, 100) n`);
@@ -38,6 +36,5 @@ export async function addSampleData(databaseUrl: string, { users, sessionsPerUse
     [tokens.map((token) => createHash('sha256').update(token).digest('hex')), users],
   );
   await client.query('analyze');
-  await client.end();
   return tokens;
 }

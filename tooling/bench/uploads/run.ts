@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startProgram } from '../backup/measure/program';
-import { logIn, type Session } from '../backup/measure/session';
+import { logIn, send, type Session } from '../session';
+import { percentile } from '../times';
+import { withFolders } from '../workbench';
 
 // Prints how long other requests wait during uploads of drawings whose inspection is at or above its limits.
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
@@ -19,39 +17,35 @@ const drawings = {
 const seconds = 6;
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-uploads-'));
-const program = await startProgram({ DATA_DIR: dataDir });
-try {
+await withFolders(async ({ start }) => {
+  const program = await start();
   const session = await logIn(program.url);
   console.log('while this is uploaded again and again | requests | median | 99 % | longest | server memory');
   for (const [name, drawing] of Object.entries(drawings)) {
     const waits = await measure(session, drawing);
-    const at = (share: number) => milliseconds(waits[Math.floor((waits.length - 1) * share)] ?? 0);
+    const at = (share: number) => milliseconds(percentile(waits, share));
     const memory = `${Math.round(program.memory() / 2 ** 20)} MB`;
     console.log([name, waits.length, at(0.5), at(0.99), at(1), memory].join(' | '));
   }
-} finally {
-  await program.stop();
-  rmSync(dataDir, { recursive: true });
-}
+});
 
 /** Durations of many small requests in ms, sorted, while one user uploads `drawing`, two at a time. */
-async function measure({ url, token }: Session, drawing: string | undefined): Promise<number[]> {
+async function measure(session: Session, drawing: string | undefined): Promise<number[]> {
   const end = performance.now() + seconds * 1_000;
   const until = async (step: () => Promise<void>) => {
     while (performance.now() < end) await step();
   };
   const waits: number[] = [];
-  const headers = { authorization: token };
   const upload = async () => {
     if (drawing === undefined) return;
     const body = new FormData();
     body.append('file', new Blob([drawing]), 'a.svg');
-    await (await fetch(`${url}/rest/core/media/img`, { method: 'POST', headers, body })).arrayBuffer();
+    const headers = { authorization: session.token };
+    await (await fetch(`${session.url}/rest/core/media/img`, { method: 'POST', headers, body })).arrayBuffer();
   };
   const ask = async () => {
     const start = performance.now();
-    await (await fetch(`${url}/rest/core/auth/user`, { headers })).arrayBuffer();
+    await send(session, 'core/auth/user');
     waits.push(performance.now() - start);
     await new Promise((resolve) => setTimeout(resolve, 5));
   };

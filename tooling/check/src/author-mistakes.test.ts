@@ -1,6 +1,6 @@
 import { sortedErrorsOfForms } from '@signalbox/schema-check';
 import { expect, test } from 'vitest';
-import { withDiskSources } from './disk-sources';
+import { diskSources } from './disk-sources';
 import { plantedBranches } from './testing/planted/branches';
 import { plantedDemands } from './testing/planted/demands';
 import { plantedOptions } from './testing/planted/options';
@@ -16,7 +16,7 @@ test('knows the mistakes by their names', () => {
 test.each([...plantedDemands, ...others])('$name takes no published tab out of use', ({ plant }) => {
   const folder = aSchemasFolder();
   plant(folder);
-  const { ofUse, ofAuthors } = withDiskSources({ root: folder.root }, (sources) => sortedErrorsOfForms(sources));
+  const { ofUse, ofAuthors } = sortedErrorsOfForms(diskSources({ root: folder.root }));
   folder.remove('.');
   expect(ofUse).toEqual([]);
   expect(ofAuthors).toHaveLength(1);

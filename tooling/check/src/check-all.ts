@@ -1,27 +1,28 @@
-import { join } from 'node:path';
-import { pathOf } from '@signalbox/engine/core';
+import { dirname, join, relative, sep } from 'node:path';
 import type { SchemaFolders } from '@signalbox/codegen';
+import { pathOf } from '@signalbox/engine/core';
 import {
   checkErrorSentences,
   checkLonelyBranches,
   doubtfulTexts,
-  errorsOfForms as findErrorsOfForms,
+  errorAt,
   errorsOfMessages,
+  errorsOfForms as findErrorsOfForms,
   formatError,
   type MessageFile,
+  plainSecrets,
+  shownPath,
   type SourceCache,
   type Sources,
   tidyErrors,
-  plainSecrets,
   untranslated,
   type ValidationError,
 } from '@signalbox/schema-check';
 import { checkPackages } from './check-packages';
-import { modelsOf } from './models-of';
 import { checkPacks } from './check-packs';
-import { checkSchemaPaths } from './check-schema-paths';
 import { checkStrayFiles } from './check-stray-files';
-import { withDiskSources } from './disk-sources';
+import { diskSources } from './disk-sources';
+import { modelsOf } from './models-of';
 import { checkTranslations } from './translations/waiting-translations';
 
 export interface CheckRequest {
@@ -49,7 +50,7 @@ export interface CheckReport {
 export function checkAll(request: CheckRequest): CheckReport {
   const { root, repository, cache } = request;
   const plugins = repository && join(repository, 'plugins');
-  return withDiskSources({ root, plugins, cache }, (sources) => checkSources(sources, request));
+  return checkSources(diskSources({ root, plugins, cache }), request);
 }
 
 function checkSources(sources: Sources, { repository, packs, isStrict = false }: CheckRequest): CheckReport {
@@ -59,9 +60,10 @@ function checkSources(sources: Sources, { repository, packs, isStrict = false }:
   const languagePacks = packs
     ? checkPacks(packs, new Map([...packages.models, ...modelsOf(sources)]))
     : { paths: [], errors: [], missing: [] };
+  const ofForms = errorsOfForms(sources);
   const errors = [
-    ...errorsOfForms(sources),
-    ...errorsOfMessages(sources),
+    ...ofForms,
+    ...errorsOfMessages(sources, ofForms),
     ...checkErrorSentences(sources),
     ...checkSchemaPaths(sources),
     ...checkStrayFiles(sources.root),
@@ -83,23 +85,15 @@ function checkSources(sources: Sources, { repository, packs, isStrict = false }:
 
 /** The checks that must pass before code can be generated from the schemas at `root`: all but those of messages. */
 export function checkForms({ root, plugins }: SchemaFolders): { errors: ValidationError[] } {
-  return withDiskSources({ root, plugins }, (sources) => ({ errors: tidyErrors(errorsOfForms(sources)) }));
+  return { errors: tidyErrors(errorsOfForms(diskSources({ root, plugins }))) };
 }
 
 /** Returns what author mode needs: all errors, and whether code can be generated in spite of them. */
 export function checkAuthored({ root, plugins, cache }: SchemaFolders & { cache: SourceCache }): AuthoredReport {
-  return withDiskSources({ root, plugins, cache }, (sources) => {
-    const ofForms = errorsOfForms(sources);
-    return {
-      errors: tidyErrors([
-        ...ofForms,
-        ...errorsOfMessages(sources),
-        ...checkErrorSentences(sources),
-        ...checkSchemaPaths(sources),
-      ]),
-      canGenerate: ofForms.length === 0,
-    };
-  });
+  const sources = diskSources({ root, plugins, cache });
+  const ofForms = errorsOfForms(sources);
+  const others = [...errorsOfMessages(sources, ofForms), ...checkErrorSentences(sources), ...checkSchemaPaths(sources)];
+  return { errors: tidyErrors([...ofForms, ...others]), canGenerate: ofForms.length === 0 };
 }
 
 function errorsOfForms(sources: Sources): ValidationError[] {
@@ -114,6 +108,28 @@ interface AuthoredReport {
 function warningsOf(missing: ValidationError[]): string[] {
   return [...new Set(missing.map(({ file }) => file))].map((file) => {
     const namespaces = new Set(missing.filter((error) => error.file === file).map(({ pointer }) => pathOf(pointer)[0]));
-    return `${file} — lacks messages of ${[...namespaces].join(', ')}: English appears in their place; npm run check -- --strict lists them`;
+    return `${file} — lacks messages of ${[...namespaces].toSorted().join(', ')}: English appears in their place; npm run check -- --strict lists them`;
+  });
+}
+
+/** Without its path to the meta-schema, no editor completes and explains a file. The product does not read it. */
+function checkSchemaPaths({ root, forms, groups, messages }: Sources): ValidationError[] {
+  const files = [
+    ...forms.map(({ source, definition }) => ({ source, definition, meta: 'form' })),
+    ...groups.map(({ source, definition }) => ({ source, definition, meta: 'group' })),
+    ...messages.map(({ source, definition }) => ({ source, definition, meta: 'messages' })),
+  ];
+  return files.flatMap(({ source, definition, meta }) => {
+    const { $schema: path } = definition as { $schema?: string };
+    const wanted = relative(dirname(source.path), shownPath(join(root, `meta/${meta}.schema.json`)))
+      .split(sep)
+      .join('/');
+    if (path === undefined || path === wanted) return [];
+    return [
+      errorAt(source, '/$schema', {
+        wrong: 'no meta-schema of this file is there, so the editor completes nothing',
+        remedy: `write "$schema": "${wanted}"`,
+      }),
+    ];
   });
 }

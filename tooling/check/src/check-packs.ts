@@ -6,6 +6,7 @@ import type { JsonObject } from '@signalbox/schemas';
 import { packOf } from '@signalbox/schemas/pack-name';
 import { checkFlat, textsOf } from './check-packages';
 import {
+  blankIn,
   checkSame,
   errorAt,
   inFormsOf,
@@ -19,7 +20,7 @@ import {
 
 interface PackReport {
   errors: ValidationError[];
-  /** Messages that a pack lacks: the console shows them in English. */
+  /** Messages that a pack lacks, or that are still to be written: the console shows them in English. */
   missing: ValidationError[];
   paths: string[];
 }
@@ -78,7 +79,7 @@ function checkPack(path: string, models: ReadonlyMap<string, MessageFile>): Omit
             remedy: `translate ${models.get(name)?.source.path}`,
           }),
         ),
-      ...known.flatMap(({ model, messages }) => missingIn(model, messages)),
+      ...known.flatMap(({ model, messages }) => [...missingIn(model, messages), ...unwrittenIn(messages)]),
     ],
     errors: [
       ...(language
@@ -101,7 +102,7 @@ function checkPack(path: string, models: ReadonlyMap<string, MessageFile>): Omit
       ...known.flatMap(({ name, at, model, messages }) => [
         ...checkFlat(source, content[name], at),
         ...checkSame(model, messages),
-        ...unwrittenIn(messages),
+        ...blankIn(messages),
       ]),
     ],
   };

@@ -6,6 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkAgainst } from './against/check-against';
 import { formsAtRef, formsIn, releasedForms, writeRelease } from './against/earlier-forms';
+import { lastRelease, skippedComparisons } from './against/skipped-comparisons';
 import { checkAll } from './check-all';
 import { formatError, type ValidationError } from '@signalbox/schema-check';
 import { orEnd, readArgs } from './read-args';
@@ -32,9 +33,11 @@ const { errors, warnings, fileCount, formCount } = orEnd(() =>
     isStrict: values.strict,
   }),
 );
-// Forms with errors cannot be compared.
-if (errors.length === 0) errors.push(...orEnd(comparisons));
-else if (values.against !== undefined) console.error(`Not compared with ${values.against}: correct the errors first.`);
+const released = positionals.length === 0 ? releasedForms(repository) : undefined;
+const hasErrors = errors.length > 0;
+const skipped = skippedComparisons({ isAlone: positionals.length > 0, released, against: values.against, hasErrors });
+for (const line of skipped) console.error(line);
+if (!hasErrors) errors.push(...orEnd(comparisons));
 for (const warning of warnings) console.error(`warning: ${warning}`);
 for (const error of errors) console.error(formatError(error));
 console.log(`Schemas check: ${fileCount} files, ${formCount} forms, errors: ${errors.length}`);
@@ -43,9 +46,9 @@ process.exitCode = errors.length === 0 ? 0 : 1;
 
 /** Returns what needs a migration since the last release, and since the commit of `--against`. */
 function comparisons(): ValidationError[] {
-  const released = positionals.length === 0 ? releasedForms(repository) : undefined;
-  const name = 'the last release';
-  const sinceRelease = released ? checkAgainst({ root, before: released, after: formsIn(root), name }).errors : [];
+  const sinceRelease = released
+    ? checkAgainst({ root, before: released, after: formsIn(root), name: lastRelease }).errors
+    : [];
   const { against } = values;
   if (against === undefined) return sinceRelease;
   const before = formsAtRef(repository, against);

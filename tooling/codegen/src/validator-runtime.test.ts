@@ -41,3 +41,13 @@ test('returns copies of errors, which a later call does not change', () => {
 test('evaluates a condition over an absent object as over an empty one', () => {
   expect(conditionOf((value) => typeof value === 'object' && value !== null)(undefined)).toBe(true);
 });
+
+test('returns the first 1,000 errors of each rule, whatever the value has', () => {
+  const of = (schemaPath: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ keyword: 'type', instancePath: `/${at}`, schemaPath, params: {} }));
+  const found = errorsOf(
+    Object.assign(() => false, { errors: [...of('#/items/type', 30_000), ...of('#/name/type', 2)] }),
+    [],
+  );
+  expect(found).toEqual([...of('#/items/type', 1_000), ...of('#/name/type', 2)]);
+});

@@ -6,15 +6,15 @@ interface AjvTest {
   errors?: SchemaError[] | null;
 }
 
-/** All errors that a compiled test finds, as copies: the test keeps its own list until its next call. */
+/** The errors that a compiled test finds, of each rule the first 1,000: a value may have any number of items. They are copies. */
 export function errorsOf(test: AjvTest, value: unknown): SchemaError[] {
   if (test(value)) return [];
-  return (test.errors ?? []).map(({ keyword, instancePath, schemaPath, params }) => ({
-    keyword,
-    instancePath,
-    schemaPath,
-    params: { ...params },
-  }));
+  const counts = new Map<string, number>();
+  return (test.errors ?? []).flatMap(({ keyword, instancePath, schemaPath, params }) => {
+    const count = (counts.get(schemaPath) ?? 0) + 1;
+    counts.set(schemaPath, count);
+    return count > 1_000 ? [] : [{ keyword, instancePath, schemaPath, params: { ...params } }];
+  });
 }
 
 /** The entity whose schema became `test`; its declaration beside the generated code has its type. */
@@ -43,5 +43,7 @@ export function equal(a: unknown, b: unknown): boolean {
   return left.length === right.size && left.every(([key, value]) => right.has(key) && equal(value, right.get(key)));
 }
 
-// For the keyword `contentMediaType`.
+// For the keywords `multipleOf`, `compare` and `contentMediaType`.
+export { instantOf } from '@signalbox/schemas/instant-of';
+export { isMultiple } from '@signalbox/schemas/exact-numbers';
 export { jsonErrorLine } from '@signalbox/schemas/json-error-line';

@@ -1,6 +1,6 @@
 import { parser } from '@prometheus-io/lezer-promql';
 import { expect, test } from 'vitest';
-import { contentOf } from './read-deploy';
+import { contentOf, textOf } from './read-deploy';
 
 interface Rule {
   alert: string;
@@ -54,6 +54,17 @@ test.each(rules)('alerts by a correct rule: $alert', ({ alert, expr, for: wait, 
   expect(['warning', 'critical']).toContain(labels.severity);
   expect(annotations.summary.split('{{').length).toBe(annotations.summary.split('}}').length);
   expect(annotations.description).toMatch(/\.$/);
+});
+
+test('alerts where no backup was ever made, and names what the program reports', () => {
+  const rule = rules.find(({ alert }) => alert === 'SignalboxBackupMissing');
+  const [, group, gauge] =
+    /^max\(signalbox_figures_up\{group="(\w+)"\}\) == 1 unless on \(\) (\w+)$/.exec(rule?.expr ?? '') ?? [];
+  const gauges = textOf('plugins/backup/platform/records/backup-gauges.ts');
+  expect(gauges).toContain(`name: '${group}'`);
+  expect(gauges).toContain(`gauge: '${gauge}'`);
+  // Longer than a nightly cycle takes to run for the first time.
+  expect(rule?.for).toBe('48h');
 });
 
 test('names each alert once', () => {

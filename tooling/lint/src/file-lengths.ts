@@ -1,16 +1,40 @@
-/** Fails on a source file of more than 400 lines. */
+/**
+ * Fails on a production file of more than 250 lines, and on a test of more than 400. Prints the production lines and files of
+ * each room: a package, plug-in, app or tool.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-const maxLines = 400;
-const listed = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx', '*.mjs', '*.css'],
-  { encoding: 'utf8' },
-);
-const files = listed.split('\n').filter((file) => file && !file.includes('/generated/') && existsSync(file));
-const tooLong = files
-  .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
-  .filter(({ lines }) => lines > maxLines);
-for (const { file, lines } of tooLong) console.error(`${file}: ${lines} lines; split it, ${maxLines} is the end`);
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+const files = listed
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mts|mjs|js|css|sql)$/.test(file) && !file.includes('/generated/') && existsSync(file))
+  .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1, limit: isTest(file) ? 400 : 250 }));
+const tooLong = files.filter(({ lines, limit }) => lines > limit);
+for (const { file, lines, limit } of tooLong) console.error(`${file}: ${lines} lines; split it, ${limit} is the end`);
+printRooms(files.filter(({ file }) => /^(apps|packages|plugins|tooling|scripts)\//.test(file) && !isTest(file)));
 process.exit(tooLong.length === 0 ? 0 : 1);
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$|(^|\/)testing\/|^e2e\//.test(file);
+}
+
+function printRooms(production: { file: string; lines: number }[]): void {
+  const names = new Set(production.map(({ file }) => roomOf(file)));
+  const rooms = [...names].map((room) => ({ room, its: production.filter(({ file }) => roomOf(file) === room) }));
+  const counts = rooms.map(({ room, its }) => ({ room, lines: sum(its), files: its.length }));
+  const sorted = counts.toSorted((one, other) => other.lines - one.lines);
+  for (const { room, lines, files: count } of [
+    ...sorted,
+    { room: 'all', lines: sum(production), files: production.length },
+  ])
+    console.log(`${String(lines).padStart(7)} lines ${String(count).padStart(5)} files  ${room}`);
+}
+
+function roomOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/');
+}
+
+function sum(of: { lines: number }[]): number {
+  return of.reduce((total, { lines }) => total + lines, 0);
+}

@@ -3,6 +3,7 @@ export { dingtalkAccount, type DingtalkSimulator, startDingtalkSimulator } from 
 export { gatewayAccount, type GatewaySimulator, startGatewaySimulator } from './gateway-simulator';
 export type { HttpSimulator, Trouble } from './http-simulator';
 export { type NoticeProviders, startNoticeProviders } from './notice-providers';
+export { type ScriptedSmtp, type SmtpReplies, startScriptedSmtp } from './scripted-smtp';
 export { smtpAccount, type SmtpSimulator, type SmtpTrouble, startSmtpSimulator } from './smtp-simulator';
 export {
   encryptWechatEvent,

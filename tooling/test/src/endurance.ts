@@ -10,6 +10,8 @@ process.env['ENDURANCE'] = 'yes';
 const files = [
   'chaos',
   'damaged-archives',
+  'database-away',
+  'system-tests/machine',
   'earlier-server',
   'files-in-bucket',
   'killed-at-random',
@@ -18,8 +20,10 @@ const files = [
   'killed-in-bucket',
   'killed-restore',
   'killed-with-bucket',
+  'lost-data',
   'main-killed',
   'notice-replicas',
+  'other-owner',
   'password-change',
   'random-changes',
 ];

@@ -1,12 +1,13 @@
 import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
-import { ConfigProvider } from 'antd';
+import { ConfigProvider, theme } from 'antd';
 import { useAtomValue } from 'jotai';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { colorModeAtom } from '../state/color-mode';
 import { useShownLanguage } from './language/use-shown-language';
 import { useSite } from './site/use-site';
-import { PageVariables } from './theme/page-variables';
 import { dialogConfig, schemeOf, themeConfig } from './theme/theme-config';
+import type { Scheme } from './theme/theme-tokens';
+import { themeVariables } from './theme/theme-variables';
 
 /** Language, direction, colours and shape of everything below. Draws nothing until the first language is loaded. */
 export function Appearance({ children }: { children: ReactNode }) {
@@ -34,4 +35,15 @@ export function Appearance({ children }: { children: ReactNode }) {
       {children}
     </ConfigProvider>
   );
+}
+
+/** Provides the theme's tokens to the console's own style sheets, as variables of the document. */
+function PageVariables({ scheme }: { scheme: Scheme }) {
+  const { token } = theme.useToken();
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.scheme = scheme;
+    for (const [name, value] of Object.entries(themeVariables(token))) root.style.setProperty(name, value);
+  }, [scheme, token]);
+  return null;
 }

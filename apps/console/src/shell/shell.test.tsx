@@ -56,7 +56,7 @@ describe('shell', () => {
 
   test('names everything that is missing at once', async () => {
     const platform = fakePlatform({ user: { ...plain, permissions: ['setting.view'] } });
-    platform.answer('GET core/license', { body: { remainingTime: 86_400 * 30, feature: [] } });
+    platform.answer('GET core/license', { body: { remainingTime: 86_400 * 30, feature: ['backup'] } });
     renderConsole({ platform, path: '/app/bbs_realtime', token: 'Bearer one' });
     expect(await screen.findByText(/lacks the permission “[^”]+” \(setting\.edit\)/)).toBeTruthy();
     expect(screen.getByText(/The license does not include “Time series”/)).toBeTruthy();
@@ -99,6 +99,7 @@ describe('shell', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
+  const standardContent = '当前网络连接已中断，请立即检查并恢复网络！';
   async function openWithReminder(onlineMessage: JsonObject) {
     const platform = fakePlatform();
     platform.answer('GET core/setting/login/part', { body: { userExpand: { onlineMessage } } });
@@ -113,6 +114,14 @@ describe('shell', () => {
     expect(await screen.findByText('Call the control room.')).toBeTruthy();
     dispatch('online');
     await waitFor(() => expect(screen.queryByText('Call the control room.')).toBeNull());
+  });
+
+  test('shows the standard text of the reminder in the language of the user', async () => {
+    await openWithReminder({ outLine: true, content: standardContent });
+    dispatch('offline');
+    expect(await screen.findByText('The network connection is lost. Check it and restore it at once!')).toBeTruthy();
+    expect(screen.queryByText(standardContent)).toBeNull();
+    dispatch('online');
   });
 
   test('shows the reminder also after a live connection that was on its way has opened', async () => {

@@ -2,6 +2,7 @@ import type { SessionUser } from '@signalbox/api';
 import {
   accountProject,
   deepFreeze,
+  foldedUsername,
   passwordPolicy,
   permissionsWithinProjects,
   type Viewer,
@@ -33,9 +34,13 @@ export async function findAccountById(pool: Pool, id: string): Promise<Account |
   return (await findAccounts(pool, { name: 'account-by-id', condition: 'account.id = $1', value: id }))[0];
 }
 
+/** The account of this very name, else that of the same name in another spelling. */
 export async function findAccountByName(pool: Pool, username: string): Promise<Account | undefined> {
-  const condition = "account.body ->> 'username' = $1";
-  return (await findAccounts(pool, { name: 'account-by-name', condition, value: username }))[0];
+  const condition = `(account.body ->> 'username' = ($1::text[])[1]
+    or account.id = (select user_id from user_name where key = ($1::text[])[2]))`;
+  const value = [username, foldedUsername(username)];
+  const accounts = await findAccounts(pool, { name: 'account-by-name', condition, value });
+  return accounts.find((account) => account.username === username) ?? accounts[0];
 }
 
 /** As `findAccountById`, many in one statement; one result for each id, in their order. */

@@ -60,7 +60,8 @@ export function appTokenRoutes(rest: FastifyInstance, deps: AppTokenDeps) {
     return {
       token: `Bearer ${token}`,
       expires: validSeconds,
-      expiresAt: new Date(kit.clock.now() + validSeconds * 1000).toISOString(),
+      // In unix seconds: known clients compare it as a number.
+      expiresAt: Math.floor(kit.clock.now() / 1000) + validSeconds,
     };
   });
 

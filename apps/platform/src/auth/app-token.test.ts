@@ -30,7 +30,7 @@ test('gives an application a token that acts as its user for two hours, regardle
   expect(body).toEqual({
     token: expect.stringMatching(/^Bearer /),
     expires: 7_200,
-    expiresAt: new Date(platform.clock.now() + 7_200_000).toISOString(),
+    expiresAt: Math.floor(platform.clock.now() / 1000) + 7_200,
   });
   const token = String(body['token']);
   platform.clock.advance({ seconds: 7_199 });
@@ -40,6 +40,14 @@ test('gives an application a token that acts as its user for two hours, regardle
     status: 401,
     body: { detail: 'expired' },
   });
+});
+
+test('answers the end of a token in unix seconds, so that a client that compares numbers keeps its session', async () => {
+  const { body } = await platform.send('GET', 'core/auth/token?appkey=key&appsecret=secret');
+  expect(body['expiresAt']).toSatisfy(Number.isSafeInteger);
+  const remaining = Number(body['expiresAt']) - platform.clock.now() / 1000;
+  expect(remaining).toBeLessThanOrEqual(Number(body['expires']));
+  expect(remaining).toBeGreaterThan(Number(body['expires']) - 1);
 });
 
 test.each([

@@ -50,5 +50,4 @@ export function createAuth({ kit, sessions, isSecure }: { kit: PlatformKit; sess
 export type Auth = ReturnType<typeof createAuth>;
 export { findViewer } from './accounts';
 export { authMigrations } from './auth-tables';
-export { endsOf } from './sessions/end-sessions';
-export { createSessions, type Sessions } from './sessions/sessions';
+export { createSessions, kitSessions, type Sessions } from './sessions/sessions';

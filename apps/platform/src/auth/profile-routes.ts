@@ -5,6 +5,7 @@ import {
   checkPassword,
   collectionStore,
   hashPassword,
+  licenseAnswer,
   passwordPolicy,
   type PlatformKit,
   type RateLimit,
@@ -54,7 +55,8 @@ export function profileRoutes(rest: FastifyInstance, deps: ProfileDeps & { isSec
       accountProject,
       project === accountProject ? settingsVersion : undefined,
     );
-    return sessionUser({ account, settings, now: kit.clock.now() });
+    const now = kit.clock.now();
+    return { ...sessionUser({ account, settings, now }), license: licenseAnswer(await kit.readLicense(project), now) };
   });
 
   rest.put('/core/auth/user', { config: { isOwnAccount: true } }, async (request) => {
@@ -77,7 +79,7 @@ export function profileRoutes(rest: FastifyInstance, deps: ProfileDeps & { isSec
  * a field that users cannot change themselves.
  */
 function ownChanges(body: JsonObject, answered: JsonObject): Profile {
-  const { token: _token, ...profile } = body;
+  const { token: _token, license: _license, ...profile } = body;
   const changes = Object.fromEntries(
     Object.entries(profile).filter(([name, value]) => !isDeepStrictEqual(value, answered[name])),
   );

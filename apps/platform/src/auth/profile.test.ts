@@ -22,6 +22,18 @@ test('saves the fields that users may change themselves, also when the client se
   expect((await currentUser()).body).toMatchObject({ username: 'ada', name: 'Ada', email: 'ada@example.org' });
 });
 
+test('shows the license of the project, as its own call does', async () => {
+  const license = async () => (await platform.send('GET', 'core/license', { token: ada })).body;
+  expect((await currentUser()).body['license']).toEqual(await license());
+  expect(await license()).toMatchObject({ state: expect.any(String), feature: expect.any(Array) });
+  // Clients send back the account as it was answered, seconds ago.
+  const { body } = await currentUser();
+  expect(await put({ ...body, license: { state: 'valid', remainingTime: 5 }, name: 'Ada L.' })).toMatchObject({
+    status: 200,
+  });
+  expect((await currentUser()).body).toMatchObject({ name: 'Ada L.', license: await license() });
+});
+
 test.each([
   ['isSuper', true],
   ['isAdmin', true],
@@ -106,4 +118,41 @@ test('passwordExpireDays requires a new password after that number of days', asy
   platform.clock.advance({ seconds: 86_400 });
   expect((await currentUser()).body).toMatchObject({ isPasswordExpired: true });
   expect((await platform.send('GET', 'core/theme', { token: ada })).body).toMatchObject({ detail: 'passwordChange' });
+});
+
+test('an avatar is a picture by http, of the platform, or in the value, and runs no script', async () => {
+  const wrong = [
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:x',
+    'DATA:text/html;base64,AAAA',
+    'HTTPSX://example.org/a.png',
+    // Other servers, as browsers read them.
+    '//evil.example/x.png',
+    ' //evil.example/x.png',
+    '\\\\evil.example/x.png',
+    '/\\evil.example/x.png',
+    '/\t/evil.example/x.png',
+    '\n//evil.example/x.png',
+  ];
+  for (const avatar of wrong)
+    expect(await put({ avatar }), avatar).toMatchObject({ status: 400, body: { field: 'avatar' } });
+  const right = [
+    '',
+    '/core/media/avatar/a.png',
+    'https://example.org/a.png',
+    'HTTPS://example.org/a.png',
+    'Http://example.org//a.png',
+    'DATA:Image/PNG;Base64,AAAA',
+    '/core/media//a b.png',
+    'data:image/png;base64,AAAA',
+    'core/media/a.png',
+  ];
+  for (const avatar of right) expect((await put({ avatar })).status, avatar).toBe(200);
 });

@@ -1,6 +1,7 @@
-import { lockDataDir, PostgresError, startPostgres } from '@signalbox/platform-kit/postgres';
+import { lockDataDir, PostgresError, rejectOtherOwner, startPostgres } from '@signalbox/platform-kit/postgres';
 import { Client } from 'pg';
 import type { Environment } from '../env';
+import { sharesProcesses } from './shares-processes';
 
 interface PlatformDatabase {
   url: string;
@@ -23,7 +24,8 @@ export async function openPlatformDatabase({
     await rejectUnfit(databaseUrl);
     return { url: databaseUrl, release: async () => undefined };
   }
-  const lock = lockDataDir(dataDir);
+  rejectOtherOwner(dataDir);
+  const lock = await lockDataDir(dataDir);
   try {
     const postgres = await startPostgres({ dataDir });
     let isStopping = false;
@@ -43,14 +45,16 @@ export async function openPlatformDatabase({
 }
 
 async function rejectUnfit(databaseUrl: string) {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
+  const options = { connectionString: databaseUrl, connectionTimeoutMillis: 10_000, query_timeout: 10_000 };
+  const clients = [new Client(options), new Client(options)] as const;
+  const [client, other] = clients;
   try {
-    await client.connect();
+    for (const each of clients) await each.on('error', () => undefined).connect();
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
     const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
     if (major < minVersion)
       throw new PostgresError(`DATABASE_URL names a PostgreSQL ${major}: PostgreSQL ${minVersion} or later is needed`);
+    if (await sharesProcesses(client, other)) throw new PostgresError(pooled);
   } catch (cause) {
     if (cause instanceof PostgresError) throw cause;
     const { message, code } = cause as Error & { code?: string };
@@ -59,6 +63,9 @@ async function rejectUnfit(databaseUrl: string) {
       { cause },
     );
   } finally {
-    await client.end().catch(() => undefined);
+    for (const each of clients) await each.end().catch(() => undefined);
   }
 }
+
+const pooled =
+  'DATABASE_URL names a pooler whose connections share those to PostgreSQL: set pool_mode = session in PgBouncer, or name PostgreSQL itself';

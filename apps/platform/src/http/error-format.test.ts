@@ -103,6 +103,51 @@ test('sends every JSON answer below /rest with no-store, and keeps its ETag', as
   expect(anonymous.headers).toMatchObject({ 'cache-control': 'no-store' });
 });
 
+const metadata = `filename ${Buffer.from('a.txt').toString('base64')}`;
+const tus = { 'tus-resumable': '1.0.0', 'upload-metadata': metadata, 'upload-length': '3' };
+const multipart = { 'content-type': 'multipart/form-data; boundary=b' };
+test.each([
+  ['a part of an upload that is never joined', 'POST', '/mediaLibrary/tus', { ...tus, 'upload-concat': 'partial' }, ''],
+  [
+    'an upload of unknown length',
+    'POST',
+    '/mediaLibrary/tus',
+    { ...tus, 'upload-length': '', 'upload-defer-length': '1' },
+    '',
+  ],
+  ['an upload in an unknown version', 'POST', '/mediaLibrary/tus', { ...tus, 'tus-resumable': '9.0.0' }, ''],
+  ['a body without its boundary', 'POST', '/media/img', { 'content-type': 'multipart/form-data' }, 'x'],
+  [
+    'a body that ends early',
+    'POST',
+    '/media/img',
+    multipart,
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nx',
+  ],
+  ['a body without a file', 'POST', '/media/img', multipart, '--b--\r\n'],
+  [
+    'no archive',
+    'POST',
+    '/backup/upload',
+    multipart,
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a.zip"\r\n\r\nPK\r\n--b--\r\n',
+  ],
+  ['an unsupported verb', 'PATCH', '/mediaLibrary/upload', {}, ''],
+] as const)(
+  'logs no error and no stack for %s, which is the client’s fault',
+  async (_title, method, path, headers, payload) => {
+    const answer = await platform.app.inject({
+      method,
+      url: `/rest/core${path}`,
+      payload,
+      headers: { authorization: token, ...headers },
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(log.filter((line) => line.includes('"answered"'))).toHaveLength(1);
+    expect(alarms()).toEqual([]);
+  },
+);
+
 test('logs no error for a client that disconnects in the middle of a body', async () => {
   for (const type of ['application/json', 'multipart/form-data; boundary=b']) {
     const socket = connect(port, '127.0.0.1');

@@ -24,7 +24,8 @@ export function registerRequestLog(app: FastifyInstance) {
       ip,
       user: viewer?.username,
     };
-    if (reply.statusCode >= 500) request.log.error(line, 'answered');
+    // 501: the client asks for a part of a protocol that no server of this product has.
+    if (reply.statusCode >= 500 && reply.statusCode !== 501) request.log.error(line, 'answered');
     else request.log.info(line, 'answered');
     done();
   });

@@ -39,3 +39,19 @@ function untilClosed(request: string): Promise<string> {
     socket.write(request);
   });
 }
+
+it.each(['h2c', 'websocket'])(
+  'closes a connection that asks for %s behind an open request, and serves others',
+  async (protocol) => {
+    const get = 'GET /rest/core/setting/part HTTP/1.1\r\nHost: x\r\n';
+    const upgrade = `GET /ws/task HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: ${protocol}\r\n\r\n`;
+    expect(await untilClosed(`${get}\r\n${upgrade}`)).not.toContain(' 101 ');
+    expect(await untilClosed(`${get}Connection: close\r\n\r\n`)).toContain('HTTP/1.1 200 ');
+  },
+);
+
+it('rejects an upgrade with two hosts', async () => {
+  const lines = 'GET /ws/task HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: upgrade\r\nUpgrade: websocket\r\n';
+  const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n';
+  expect(await untilClosed(`${lines}${key}\r\n`)).toContain('HTTP/1.1 400 ');
+});

@@ -4,29 +4,49 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonValue } from '@signalbox/schemas';
 import type { WebSocket } from 'ws';
 
-/** A socket as a `LiveConnection` of the contract. A query that arrives before the first listener is kept. */
-export function connectionOf(socket: WebSocket): Omit<LiveConnection, 'viewer' | 'project'> {
-  let handleQuery: ((query: JsonValue) => void) | undefined;
+/**
+ * A socket as a `LiveConnection` of the contract. It handles one query at a time. Of those that arrive meanwhile, or before
+ * the first listener, the latest is kept. `fail` gets the error of a listener.
+ */
+export function connectionOf(
+  socket: WebSocket,
+  fail: (error: unknown) => void,
+): Omit<LiveConnection, 'viewer' | 'project'> {
+  let handleQuery: Parameters<LiveConnection['onQuery']>[0] | undefined;
   let waiting: { query: JsonValue } | undefined;
+  let isHandling = false;
+  const isOpen = () => socket.readyState === socket.OPEN;
+
+  async function handleWaiting() {
+    if (isHandling || !handleQuery) return;
+    isHandling = true;
+    try {
+      while (waiting && isOpen()) {
+        const { query } = waiting;
+        waiting = undefined;
+        await handleQuery(query, () => !waiting && isOpen());
+      }
+    } catch (error) {
+      fail(error);
+    }
+    isHandling = false;
+  }
 
   socket.on('message', (frame: Buffer) => {
-    const query = queryOf(frame.toString());
-    if (!query) return;
-    if (handleQuery) handleQuery(query.query);
-    else waiting = query;
+    waiting = queryOf(frame.toString()) ?? waiting;
+    void handleWaiting();
   });
   // Broken and oversized frames close the socket by themselves; `close` follows.
   socket.on('error', () => undefined);
 
   return {
     send(data) {
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ data }));
+      if (isOpen()) socket.send(JSON.stringify({ data }));
     },
     close: (reason) => socket.close(1000, reason.slice(0, 100)),
     onQuery(handle) {
       handleQuery = handle;
-      if (waiting) handle(waiting.query);
-      waiting = undefined;
+      void handleWaiting();
     },
     onClose: (handle) => void socket.on('close', handle),
   };

@@ -1,10 +1,11 @@
 import websocket from '@fastify/websocket';
 import { mayEnterProject, PlatformError } from '@signalbox/api';
-import { type LiveSource, pathParameter, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
+import { createTurns, type LiveSource, pathParameter, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import { requestProject } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { rejectForeignOrigins } from './foreign-origins';
+import { limitedSockets, LimitedSocket } from './limited-socket';
 import { connectionOf } from './live-connection';
 import { tokenOf } from '../auth/authenticate';
 import type { Auth } from '../auth';
@@ -25,25 +26,32 @@ export async function registerLive(app: FastifyInstance, options: LiveOptions) {
   const { kit, auth, sources, watch, publicUrl } = options;
   rejectForeignOrigins(app, { publicUrl });
   closeForRestart(app, options);
-  await app.register(websocket, { options: { maxPayload: 64 * 1024 }, errorHandler: endFailed });
+  await app.register(websocket, { options: limitedSockets(LimitedSocket), errorHandler: endFailed });
+  const inTurns = createUserLimits();
   const connect = (socket: WebSocket, request: FastifyRequest) => {
-    // Frames may arrive while the token is still being checked: the connection keeps them.
-    const connection = connectionOf(socket);
     const type = pathParameter(request, 'type');
+    // Frames may arrive while the token is still being checked: the connection keeps the last query.
+    const connection = connectionOf(socket, (error) => reject({ error, socket, request, type }));
+    socket.on('limited', (reason: string) => logRejected(request, { type, reason }));
     const source = Object.hasOwn(sources, type) ? sources[type] : undefined;
     if (!source) {
       logRejected(request, { type, reason: 'unknownType' });
       return socket.close(closeCode.unknownType, `unknown type ${type.slice(0, maxTypeCharacters)}`);
     }
     const isOpenBeforeChange = openBeforeChange.has(type);
-    admit(request, { type, isOpenBeforeChange }).then(
+    admit(request, { auth, type, isOpenBeforeChange }).then(
       ({ viewer, project }) => {
         if (socket.readyState !== socket.OPEN) return;
         const close = (reason: string) => {
           request.log.info({ type, user: viewer.username, reason }, 'live connection closed');
           connection.close(reason);
         };
-        const admitted = { ...connection, close, viewer, project };
+        const limited = inTurns(connection, viewer.userId);
+        if (!limited) {
+          logRejected(request, { type, reason: 'tooManyConnections' });
+          return socket.close(closeCode.tooMany, 'tooManyConnections');
+        }
+        const admitted = { ...limited, close, viewer, project };
         watch.add(admitted, { isOpenBeforeChange });
         source(admitted, kit);
         request.log.debug({ type, user: viewer.username }, 'live connection opened');
@@ -60,20 +68,26 @@ export async function registerLive(app: FastifyInstance, options: LiveOptions) {
       throw new PlatformError('notFound', { detail: 'WebSocket' });
     },
   });
+}
 
-  async function admit(
-    request: FastifyRequest,
-    { type, isOpenBeforeChange }: { type: string; isOpenBeforeChange: boolean },
-  ): Promise<{ viewer: Viewer; project: string }> {
-    const project = requestProject(request);
-    const token = tokenOf(request);
-    if (token === undefined) throw new PlatformError('tokenMissing');
-    const { viewer, mustChangePassword } = await auth.sessions.resume(token);
-    if (type !== 'session' && !mayEnterProject(viewer, project))
-      throw new PlatformError('projectForbidden', { detail: project });
-    if (mustChangePassword && !isOpenBeforeChange) throw new PlatformError('forbidden', { detail: 'passwordChange' });
-    return { viewer, project };
-  }
+interface Admission {
+  auth: Auth;
+  type: string;
+  isOpenBeforeChange: boolean;
+}
+
+async function admit(
+  request: FastifyRequest,
+  { auth, type, isOpenBeforeChange }: Admission,
+): Promise<{ viewer: Viewer; project: string }> {
+  const project = requestProject(request);
+  const token = tokenOf(request);
+  if (token === undefined) throw new PlatformError('tokenMissing');
+  const { viewer, mustChangePassword } = await auth.sessions.resume(token);
+  if (type !== 'session' && !mayEnterProject(viewer, project))
+    throw new PlatformError('projectForbidden', { detail: project });
+  if (mustChangePassword && !isOpenBeforeChange) throw new PlatformError('forbidden', { detail: 'passwordChange' });
+  return { viewer, project };
 }
 
 /** Consoles connect again soon after this reason: to another server, as the load balancer sends none to this one any more. */
@@ -94,12 +108,36 @@ const openBeforeChange: ReadonlySet<string> = new Set(['session', 'setting']);
 /** Private close codes are an HTTP status plus 4000. `restart` is that of RFC 6455 for a server that goes away. */
 const closeCode = {
   restart: 1001,
+  tooMany: 1013,
   unknownType: 4404,
   forbidden: 4403,
   unauthorized: 4401,
   malformed: 4400,
   failed: 4500,
 };
+
+type OpenConnection = ReturnType<typeof connectionOf>;
+
+/** Returns a function that counts a user's connection, and runs its queries in turns of the users. Undefined: one too many. */
+function createUserLimits() {
+  const turns = createTurns({ atOnce: 6, atOncePerOwner: 2 });
+  const opened = new Map<string, Set<OpenConnection>>();
+  return (connection: OpenConnection, owner: string): OpenConnection | undefined => {
+    const own = opened.get(owner) ?? new Set();
+    if (own.size >= maxConnections) return undefined;
+    opened.set(owner, own.add(connection));
+    connection.onClose(() => {
+      own.delete(connection);
+      if (own.size === 0) opened.delete(owner);
+    });
+    const onQuery: OpenConnection['onQuery'] = (handle) =>
+      connection.onQuery((query, isLatest) => turns.run({ owner }, async () => isLatest() && handle(query, isLatest)));
+    return { ...connection, onQuery };
+  };
+}
+
+/** Of one user. A page has up to six. */
+const maxConnections = 200;
 
 /** A reason has at most 123 bytes, and a character takes up to three. */
 const maxTypeCharacters = 30;

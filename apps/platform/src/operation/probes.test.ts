@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rejectFull } from './readiness';
 import { type RunningPlatform, runPlatform } from '../testing/running-platform';
 
 const token = 'only for the operator';
@@ -43,6 +44,40 @@ test('is not ready while its folder cannot be written, and logs the reason', asy
   const checks = { ...allOk, storage: 'failed', archives: 'away' };
   await expect.poll(() => readiness(ofOperator)).toEqual([503, { ready: false, checks }]);
   expect(hasLogged('ENOENT')).toBe(true);
+});
+
+test('is not ready, and says that the disk is full', async () => {
+  platform.kit.pool.query = (async () => Promise.reject(Object.assign(new Error('x'), { code: '53100' }))) as never;
+  const checks = { ...allOk, database: 'full', migrations: 'full' };
+  await expect.poll(() => readiness(ofOperator)).toEqual([503, { ready: false, checks }]);
+  expect(() => rejectFull({ bavail: 4_095, bsize: 4_096 })).toThrow('has 16773120 bytes left');
+  expect(rejectFull({ bavail: 4_096, bsize: 4_096 })).toBeUndefined();
+});
+
+test('logs once why a check fails, however often it is asked, and again after it worked', async () => {
+  const { pool } = platform.kit;
+  const { query } = pool;
+  let asked = 0;
+  const fails = (reason?: string) => {
+    asked = 0;
+    pool.query = ((...args: Parameters<typeof query>) => {
+      if ((args[0] as unknown) !== 'select 1') return query.apply(pool, args);
+      asked += 1;
+      return reason === undefined ? query.apply(pool, args) : Promise.reject(new Error(reason));
+    }) as typeof query;
+  };
+  const askTwice = () => expect.poll(async () => (await readiness(), asked), { timeout: 30_000 }).toBeGreaterThan(1);
+  const lines = (reason: string) => log.filter((line) => line.includes('not ready') && line.includes(reason)).length;
+  for (const [reason, found] of [
+    ['gone', 1],
+    ['hangs', 1],
+    [undefined, 0],
+    ['gone', 2],
+  ] as const) {
+    fails(reason);
+    await askTwice();
+    if (reason !== undefined) expect(lines(`Error: ${reason}`)).toBe(found);
+  }
 });
 
 test('is not ready with a migration missing', async () => {

@@ -1,34 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import type { StatsFs } from 'node:fs';
+import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PlatformKit, type PlatformPlugin, withDeadline } from '@signalbox/platform-kit';
+import {
+  isDiskFull,
+  type Migration,
+  type PlatformKit,
+  type PlatformPlugin,
+  withDeadline,
+} from '@signalbox/platform-kit';
 import type { Traffic } from './traffic';
 
 /**
- * What a server needs for its requests. `failed`: the reason is in the log. `away`: archives cannot be stored, but no other server
+ * What a server needs for its requests. `failed`: the reason is in the log. `full`: the disk. `away`: archives cannot be stored, but no other server
  * has stored any since. It stays ready then: all but backups and media works, and no server could take over.
  */
 type ReadinessCheck = 'database' | 'migrations' | 'storage' | 'archives' | 'traffic';
-export type Readiness = Record<ReadinessCheck, 'ok' | 'failed' | 'away' | 'draining'>;
+export type Readiness = Record<ReadinessCheck, 'ok' | 'failed' | 'full' | 'away' | 'draining'>;
 
 interface ReadinessOptions {
   kit: PlatformKit;
   plugins: readonly PlatformPlugin[];
   traffic: Traffic;
-  /** Names of the migrations that this version needs. */
-  migrations: readonly string[];
+  /** Those that this version needs. */
+  migrations: readonly Pick<Migration, 'name'>[];
 }
 
 /** Returns a function that checks what this server needs. It checks at most once a second, however often it is called. */
 export function createReadiness({ kit, plugins, traffic, migrations }: ReadinessOptions): () => Promise<Readiness> {
   let checked: Promise<Omit<Readiness, 'traffic'>> | undefined;
+  /** Why checks fail. Probes come every few seconds: the log has a line when a check begins to fail, or fails for another reason. */
+  const reasons = new Map<ReadinessCheck, unknown>();
   const outcomeOf = async (name: ReadinessCheck, check: () => Promise<void>) => {
     try {
       await withDeadline(check(), deadlineMilliseconds);
+      reasons.delete(name);
       return 'ok' as const;
     } catch (error) {
-      kit.log.warn({ err: error, check: name }, 'not ready');
-      return 'failed' as const;
+      const reason = error instanceof Error && 'code' in error ? error.code : String(error);
+      if (reasons.get(name) !== reason) kit.log.warn({ err: error, check: name }, 'not ready');
+      reasons.set(name, reason);
+      return isDiskFull(error) ? 'full' : 'failed';
     }
   };
   let triedAt = 0;
@@ -45,7 +57,7 @@ export function createReadiness({ kit, plugins, traffic, migrations }: Readiness
       return (archives = 'ok');
     }
     failedSince ??= triedAt;
-    return (archives = (await isStoredElsewhere((Date.now() - failedSince) / 1000)) ? 'failed' : 'away');
+    return (archives = (await isStoredElsewhere((Date.now() - failedSince) / 1000)) ? outcome : 'away');
   };
   /** Whether another server has stored an archive within the last seconds. */
   const isStoredElsewhere = async (seconds: number) => {
@@ -76,10 +88,13 @@ const keptMilliseconds = 1_000;
 const archivesMilliseconds = 60_000;
 const deadlineMilliseconds = 3_000;
 
-async function rejectMissing({ pool }: Pick<PlatformKit, 'pool'>, names: readonly string[]): Promise<void> {
+async function rejectMissing(
+  { pool }: Pick<PlatformKit, 'pool'>,
+  migrations: ReadinessOptions['migrations'],
+): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     'select wanted as name from unnest($1::text[]) wanted where wanted not in (select name from signalbox_migration)',
-    [names],
+    [migrations.map(({ name }) => name)],
   );
   if (rows.length > 0) throw new Error(`not applied: ${rows.map(({ name }) => name).join(', ')}`);
 }
@@ -87,8 +102,19 @@ async function rejectMissing({ pool }: Pick<PlatformKit, 'pool'>, names: readonl
 async function tryStorage(dataDir: string): Promise<void> {
   const file = join(dataDir, `.ready-${randomUUID()}`);
   try {
-    await writeFile(file, '');
+    await writeFile(file, 'ready');
+    rejectFull(await statfs(dataDir));
   } finally {
     await rm(file, { force: true });
   }
 }
+
+/** A small file may still fit where the database finds no room for its log. */
+export function rejectFull({ bavail, bsize }: Pick<StatsFs, 'bavail' | 'bsize'>): void {
+  const bytes = bavail * bsize;
+  if (bytes < minFreeBytes)
+    throw Object.assign(new Error(`the disk of DATA_DIR has ${bytes} bytes left`), { code: 'ENOSPC' });
+}
+
+/** A segment of PostgreSQL's log. */
+const minFreeBytes = 16 * 2 ** 20;

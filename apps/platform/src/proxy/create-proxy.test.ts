@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlatformPlugin } from '@signalbox/platform-kit';
@@ -76,6 +76,33 @@ test('serves the console under its own strict policy', async () => {
   const page = await fetch(`http://127.0.0.1:${frontPort}/app/settings`);
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
   expect(page.status).toBe(503);
+});
+
+test.each<[string, ((socket: Socket) => void) | undefined]>([
+  ['speaks no HTTP', (socket) => socket.end('220 mail.example.org ESMTP\r\n')],
+  ['closes the connection', (socket) => socket.destroy()],
+  ['breaks off in its headers', (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-')],
+  ['cannot be reached', undefined],
+])('answers 502 for a platform that %s, without its address', async (_name, serve) => {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => undefined);
+    serve?.(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  if (!serve) await new Promise<unknown>((resolve) => server.close(resolve));
+  const proxy = await createProxy({
+    platformUrl: `http://127.0.0.1:${port}`,
+    logger: pino({ level: 'silent' }),
+    consoleDir: join(tmpdir(), 'no-console'),
+    trustedProxies: [],
+  });
+  const answer = await proxy.inject({ url: '/rest/core/setting', headers: { 'accept-language': 'en' } });
+  expect(answer.statusCode).toBe(502);
+  expect(answer.json()).toMatchObject({ message: expect.stringMatching(/^The platform behind this console/) });
+  expect(answer.body).not.toContain(String(port));
+  await proxy.close();
+  server.close();
 });
 
 test('finds a platform below a path of its host, and sends it the address of the client', async () => {

@@ -1,16 +1,24 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { PlatformError } from '@signalbox/api';
-import { allowLongBody, createHttpServer, type HttpServerOptions, isMultipart } from '@signalbox/platform-kit/rest';
+import {
+  allowLongBody,
+  createHttpServer,
+  type HttpServerOptions,
+  isAnswering,
+  isMultipart,
+} from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { WebSocket } from 'ws';
 import { serveConsole } from '../console/serve-console';
 import { registerRequestLog } from '../http/request-log';
 import { createSecurityHeaders } from '../http/security-headers';
 import { rejectForeignOrigins } from '../live/foreign-origins';
+import { LimitedSocket, limitedSockets } from '../live/limited-socket';
 import { registerProbes } from '../operation/probes';
 import { answeredHeaders, forwardedHeaders } from './forwarded-headers';
-import { routeUpgrades } from './route-upgrades';
 
 interface ProxyOptions extends Pick<HttpServerOptions, 'trustedProxies' | 'connections'> {
   platformUrl: string;
@@ -59,11 +67,7 @@ export async function createProxy({
     ...at('/ws'),
     websocket: true,
     wsUpstream: origin.replace(/^http/, 'ws'),
-    wsServerOptions: {
-      maxPayload: maxFrameBytes,
-      // The type requires the whole CommonJS module; the server only creates sockets with it.
-      WebSocket: FrontSocket as unknown as WebSocketModule,
-    },
+    wsServerOptions: limitedSockets(FrontSocket),
   });
   await serveConsole(app, { consoleDir: () => consoleDir });
   await app.ready();
@@ -71,26 +75,46 @@ export async function createProxy({
   return app;
 }
 
-type WebSocketModule = NonNullable<NonNullable<FastifyHttpProxyOptions['wsServerOptions']>['WebSocket']>;
-
 const replyOptions: FastifyHttpProxyOptions['replyOptions'] = {
   rewriteRequestHeaders: forwardedHeaders,
   rewriteHeaders: answeredHeaders,
   // The cause contains the platform's address: it is only logged.
-  onError: (reply, { error }) => reply.send(new PlatformError('internal', { cause: error })),
+  onError: (reply, { error }) => reply.send(new PlatformError('platformUnanswered', { cause: error })),
 };
 
 function withoutStack({ name, message }: Error): string {
   return `${name}: ${message}`;
 }
 
-/** The limit of the platform itself. */
-const maxFrameBytes = 64 * 1024;
-
 /** By default, a connection that the platform rejects is closed with the error's message, which contains the platform's address. */
-class FrontSocket extends WebSocket {
+class FrontSocket extends LimitedSocket {
   override close(code?: number, reason?: string | Buffer) {
     super.close(code, code === internalError ? 'the platform cannot be reached' : reason);
   }
 }
 const internalError = 1011;
+
+/**
+ * Leaves WebSockets below `/ws` to the WebSocket proxy. A request that offers any other protocol (`Upgrade: h2c`) is
+ * answered as a plain request, and its connection is closed, because Node has taken it out of HTTP. Call this after the
+ * proxies are ready.
+ */
+function routeUpgrades(app: FastifyInstance): void {
+  const { server } = app;
+  const accept = server.listeners('upgrade') as ((...given: [IncomingMessage, Duplex, Buffer]) => void)[];
+  server.removeAllListeners('upgrade');
+  server.on('upgrade', (request, socket, head) => {
+    if (isAnswering(socket)) return void socket.destroy();
+    if (isWebSocket(request)) return accept.forEach((listener) => listener.call(server, request, socket, head));
+    if (!(socket instanceof Socket)) return void socket.destroy();
+    socket.on('error', () => socket.destroy());
+    const response = new ServerResponse(request);
+    response.assignSocket(socket);
+    response.once('finish', () => socket.end());
+    app.routing(request, response);
+  });
+}
+
+function isWebSocket({ url = '', headers }: IncomingMessage): boolean {
+  return /^\/ws(\/|$)/.test(url.split('?')[0] ?? '') && headers.upgrade?.toLowerCase() === 'websocket';
+}

@@ -81,6 +81,20 @@ test('forwards requests to /ws that are not WebSockets by the same rules', async
   expect(Object.keys(seen[0] ?? {})).not.toContain('x-real-ip');
 });
 
+test.each(['/rest/core/setting', '/ws/task'])('rejects two hosts at %s, and does not forward them', async (path) => {
+  expect(await raw([`GET ${path} HTTP/1.1`, 'Host: x', 'Host: x', last])).toMatch(/^HTTP\/1.1 400 /);
+  const upgrade = ['Connection: upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='];
+  const answer = await raw([`GET ${path} HTTP/1.1`, 'Host: x', 'Host: y', ...upgrade, 'Sec-WebSocket-Version: 13']);
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(seen).toEqual([]);
+});
+
+test.each(['h2c', 'websocket'])('closes a connection that asks for %s behind an open request', async (protocol) => {
+  const upgrade = ['GET /ws/task HTTP/1.1', 'Host: x', 'Connection: upgrade', `Upgrade: ${protocol}`];
+  expect(await raw(['GET /rest/core/setting HTTP/1.1', 'Host: x', '', ...upgrade])).not.toContain(' 101 ');
+  expect(await get(last)).toMatch(/^HTTP\/1.1 200 /);
+});
+
 test('ignores an unknown expectation', async () => {
   expect(await get('Expect: the-unexpected', last)).toMatch(/^HTTP\/1.1 417 /);
 });
@@ -108,10 +122,10 @@ test('does not reveal the platform that cannot be reached', async () => {
   const address = await proxy.listen({ port: 0, host: '127.0.0.1' });
   const answer = await fetch(`${address}/rest/core/setting`, { headers: { 'accept-language': 'en' } });
   const text = await answer.text();
-  expect(answer.status).toBe(500);
+  expect(answer.status).toBe(502);
   expect(JSON.parse(text)).toMatchObject({
-    code: 100_090_001,
-    message: 'The platform failed to answer. Notify the operator: the server log has the reason',
+    code: 100_090_002,
+    message: 'The platform behind this console does not answer. Notify the operator: the server log has the reason',
   });
   expect(text).not.toContain(String(port));
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws/task`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JsonObject } from '@signalbox/schemas';
-import { collectionStore, hashPassword, type PlatformPlugin } from '@signalbox/platform-kit';
+import { collectionStore, hashPassword, type PlatformPlugin, storeUsernameKeys } from '@signalbox/platform-kit';
 import { createMigratedDatabase, createTestClock, dropDatabase, type TestClock } from '@signalbox/platform-kit/testing';
 import { pino } from 'pino';
 import { asAuthDatabase } from '../auth/auth-tables';
@@ -84,6 +84,9 @@ export async function runPlatform(options: RunOptions = {}): Promise<RunningPlat
     async addUser(given, password = 'a fine password') {
       const users = collectionStore({ database: platform.kit.database, clock, project: 'default', collection: 'user' });
       const id = await users.insert({ roles: [], permissions: [], isAdmin: false, isSuper: false, ...given });
+      await storeUsernameKeys(async <Row>(text: string, values?: unknown[]) => {
+        return (await platform.kit.pool.query(text, values)).rows as Row[];
+      });
       const secret = { password_hash: await hashPassword(password, testCost), changed_at: new Date(clock.now()) };
       await database
         .insertInto('user_secret')

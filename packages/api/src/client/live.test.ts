@@ -84,6 +84,16 @@ test('reconnects after 3 seconds, then every 10, and after 3 again once it was o
   expect(Socket.all).toHaveLength(4);
 });
 
+test.each([1008, 1013])('reconnects after 10 seconds to a platform that closes it for a limit, code %i', (code) => {
+  const { last } = open();
+  last().dispatchEvent(new Event('open'));
+  last().dispatchEvent(Object.assign(new Event('close'), { code }));
+  vi.advanceTimersByTime(9_999);
+  expect(Socket.all).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(Socket.all).toHaveLength(2);
+});
+
 test('does not reconnect once it is closed', () => {
   const { live, last } = open();
   last().dispatchEvent(new Event('close'));

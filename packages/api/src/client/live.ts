@@ -47,9 +47,11 @@ export function openLive(options: LiveOptions): { close: () => void } {
       const frame = readFrame(data);
       if (frame) options.onMessage(frame.data);
     });
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ code }: CloseEvent) => {
       clearInterval(keepalive);
       if (isClosed) return;
+      // It opens before the platform closes it for a limit.
+      if (limitCodes.includes(code)) failures += 1;
       options.onStateChange?.('waiting');
       retry = setTimeout(connect, failures === 0 ? firstRetryMilliseconds : laterRetryMilliseconds);
       failures += 1;
@@ -73,6 +75,8 @@ const keepaliveText = 'client send keeplive message!';
 const keepaliveMilliseconds = 30_000;
 const firstRetryMilliseconds = 3_000;
 const laterRetryMilliseconds = 10_000;
+/** Too many frames, and too many connections. */
+const limitCodes = [1008, 1013];
 
 /** A browser's WebSocket cannot send headers, so the contract puts token and project into the query. */
 function liveUrl({ baseUrl, type, token, project }: LiveOptions): string {

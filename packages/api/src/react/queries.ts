@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { JsonObject } from '@signalbox/schemas';
+import features from '@signalbox/schemas/data/features.json';
+import { stringsOf } from '@signalbox/schemas/json';
+import { setConsoleSettings } from '@signalbox/schemas/language-text';
+import { withLegacyReminder } from '@signalbox/schemas/legacy-reminder';
 import { ApiError, readRevision, type ApiClient } from '../client';
 import type { License } from '../license';
 import type { PlatformAbout } from '../platform-about';
@@ -26,7 +30,11 @@ export const settingsQuery = (api: ApiClient) =>
     queryKey: settingKeys.full(),
     queryFn: async ({ signal }) => {
       const { body, headers } = await api.send<JsonObject>('GET', 'core/setting', { signal });
-      return { settings: body, revision: readRevision(headers) };
+      const revision = readRevision(headers);
+      if (revision !== undefined) return { settings: body, revision };
+      // An existing platform.
+      const { documentedSettings } = await import('./documented-settings');
+      return { settings: documentedSettings(body), revision };
     },
   });
 
@@ -34,7 +42,11 @@ export const settingsQuery = (api: ApiClient) =>
 export const settingPartQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: settingKeys.part(),
-    queryFn: ({ signal }) => api.get<SettingPart>('core/setting/part', { signal }),
+    queryFn: async ({ signal }) => {
+      const part = await api.get<SettingPart>('core/setting/part', { signal });
+      setConsoleSettings(part);
+      return part;
+    },
     staleTime: 60_000,
   });
 
@@ -42,14 +54,17 @@ export const settingPartQuery = (api: ApiClient) =>
 export const loginSettingsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: settingKeys.login(),
-    queryFn: ({ signal }) => api.get<JsonObject>('core/setting/login/part', { signal }),
+    queryFn: async ({ signal }) => withLegacyReminder(await api.get<JsonObject>('core/setting/login/part', { signal })),
   });
 
-/** The logged-in user. */
+/** The logged-in user, without the license, which changes every second and has a query of its own. */
 export const userQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: userKeys.self(),
-    queryFn: ({ signal }) => api.get<SessionUser>('core/auth/user', { signal }),
+    queryFn: async ({ signal }): Promise<SessionUser> => {
+      const { license: _license, ...user } = await api.get<SessionUser>('core/auth/user', { signal });
+      return user;
+    },
     staleTime: 60_000,
   });
 
@@ -68,9 +83,15 @@ export const extensionsQuery = (api: ApiClient) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** The license of an existing platform has no state, and may name other features: one that names none of this product's closes nothing. */
 export const licenseQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: licenseKeys.all(),
-    queryFn: ({ signal }) => api.get<License>('core/license', { signal }),
+    queryFn: async ({ signal }): Promise<License> => {
+      const license = await api.get<License>('core/license', { signal });
+      const named = stringsOf(license.feature);
+      const isForeign = !('state' in license) && !features.some((each) => named.includes(each));
+      return { ...license, feature: isForeign ? [...features, ...named] : named };
+    },
     staleTime: 300_000,
   });

@@ -1,6 +1,6 @@
 import { ArchiveError } from '../archive-error';
 import { encryptionBytes } from '../encryption/ae-keys';
-import { escapes, hasPlace, isDirectory, manifestName } from '../entry-path';
+import { escapes, hasPlace, isDirectory, isOfSystem, manifestName } from '../entry-path';
 import type { ArchiveLimits } from '../limits';
 import type { DirectoryEntry } from '../zip/read-directory';
 import { length } from '../zip/zip-entry';
@@ -19,12 +19,32 @@ export interface PlacedEntry extends DirectoryEntry {
 }
 
 /** Validates the declared sizes and names before any content is read. Returns the entries by name. */
-export function checkDirectory({ entries, directoryStart, limits }: DirectoryOptions): Map<string, PlacedEntry> {
-  for (const entry of entries) checkEntry(entry, limits);
+export function checkDirectory(options: DirectoryOptions): Map<string, PlacedEntry> {
+  const { directoryStart, limits } = options;
+  const entries = withoutFolder(options.entries);
+  // `requireSame` leaves out those in a folder of the format: a file of the media library may have such a name.
+  const isOwn = ({ name, folder }: DirectoryEntry) =>
+    hasPlace(name) || !(isOfSystem(name) || (folder !== '' && name === ''));
+  const own = entries.filter(isOwn);
+  for (const entry of own) checkEntry(entry, limits);
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   if (total > limits.maxTotalBytes) throw new ArchiveError('bomb', { detail: `${total} bytes decompressed` });
-  requireOneName(entries);
-  return new Map(placed(entries, directoryStart).map((entry) => [entry.name, entry]));
+  requireOneName(own);
+  return new Map(
+    placed(entries, directoryStart)
+      .filter(isOwn)
+      .map((entry) => [entry.name, entry]),
+  );
+}
+
+/** Systems pack a folder together with its name. The archive is then all that is in it. */
+function withoutFolder(entries: DirectoryEntry[]): DirectoryEntry[] {
+  const inFolder = entries.find(({ name }) => /^[^/]+\/manifest\.json$/.test(name) && !hasPlace(name))?.name;
+  const folder = inFolder?.slice(0, -manifestName.length) ?? '';
+  if (!entries.every(({ name }) => name.startsWith(folder) || isOfSystem(name))) return entries;
+  return entries.map((entry) =>
+    entry.name.startsWith(folder) ? { ...entry, folder, name: entry.name.slice(folder.length) } : entry,
+  );
 }
 
 function checkEntry(entry: DirectoryEntry, limits: ArchiveLimits): void {
@@ -72,7 +92,7 @@ function placed(entries: DirectoryEntry[], directoryStart: number): PlacedEntry[
   const inOrder = entries.toSorted((one, other) => one.offset - other.offset);
   return inOrder.map((entry, index) => {
     const roomEnd = inOrder[index + 1]?.offset ?? directoryStart;
-    const least = length.local + Buffer.byteLength(entry.name) + entry.compressedSize;
+    const least = length.local + Buffer.byteLength(entry.folder + entry.name) + entry.compressedSize;
     if (entry.offset + least > roomEnd)
       throw new ArchiveError(index + 1 < inOrder.length ? 'bomb' : 'tampered', {
         entry: entry.name,

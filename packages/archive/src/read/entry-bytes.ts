@@ -6,8 +6,8 @@ import type { PlacedEntry } from './check-directory';
 
 /** Position of an entry's bytes. Its local header must agree with the directory. */
 export async function findBytes(handle: FileHandle, entry: PlacedEntry): Promise<number> {
-  const { name, offset, compressedSize, roomEnd } = entry;
-  const nameLength = Buffer.byteLength(name);
+  const { name, folder, offset, compressedSize, roomEnd } = entry;
+  const nameLength = Buffer.byteLength(folder + name);
   // `checkDirectory` has verified that the file is this long.
   const header = await readExactly(handle, offset, length.local + nameLength);
   const start = offset + length.local + header.readUInt16LE(26) + header.readUInt16LE(28);
@@ -16,7 +16,7 @@ export async function findBytes(handle: FileHandle, entry: PlacedEntry): Promise
     Boolean(header.readUInt16LE(6) & flag.encrypted) === entry.isEncrypted &&
     header.readUInt16LE(8) === (entry.isEncrypted ? encryptedMethod : compressionNumber[entry.compression]) &&
     header.readUInt16LE(26) === nameLength &&
-    header.toString('utf8', length.local) === name &&
+    header.toString('utf8', length.local).replaceAll('\\', '/') === folder + name &&
     start + compressedSize <= roomEnd;
   if (!agrees)
     throw new ArchiveError('tampered', { entry: name, detail: 'The local header differs from the directory' });

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { ArchiveError } from '../archive-error';
-import { isDirectory, manifestName, moduleOf } from '../entry-path';
+import { isDirectory, isOfSystem, manifestName, moduleOf } from '../entry-path';
 import { type ArchiveLimits, defaultLimits } from '../limits';
 import type { ArchiveManifest, ManifestEntry } from '../manifest/archive-info';
 import { readManifest } from '../manifest/read-manifest';
@@ -118,7 +118,7 @@ function requireSame(manifest: ArchiveManifest, entries: Map<string, PlacedEntry
       throw new ArchiveError('tampered', { entry: name, detail: 'The size differs from the manifest' });
   }
   for (const name of entries.keys())
-    if (name !== manifestName && !declared.has(name) && !isDirectory(name))
+    if (name !== manifestName && !declared.has(name) && !isDirectory(name) && !isOfSystem(name))
       throw new ArchiveError('unexpectedEntry', { entry: name, detail: 'The manifest does not list the entry' });
   return declared;
 }

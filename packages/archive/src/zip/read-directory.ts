@@ -18,6 +18,8 @@ export interface DirectoryEntry extends Omit<ZipEntry, 'modified'> {
   hasCrc32: boolean;
   /** File type of the Unix mode; 0 if the header has none. */
   unixType: number;
+  /** Folder in front of the name in the file: an archive was unpacked into it and packed again. Usually ''. */
+  folder: string;
 }
 
 /** All entries of a central directory. Throws `tampered`, or `unexpectedEntry` for forms that this product never writes. */
@@ -32,7 +34,7 @@ export function readDirectory(bytes: Buffer, count: number): DirectoryEntry[] {
     if (end > header.length) throw damaged();
     const name = header.subarray(length.central, length.central + lengths[0]);
     const extra = header.subarray(length.central + lengths[0], length.central + lengths[0] + lengths[1]);
-    entries.push(readEntry(header, textOf(name), extraFields(extra)));
+    entries.push(readEntry(header, nameOf(name), extraFields(extra)));
     at += end;
   }
   if (at !== bytes.length) throw damaged();
@@ -51,6 +53,7 @@ function readEntry(header: Buffer, name: string, extras: Map<number, Buffer>): D
   const isUnix = header.readUInt16LE(4) >> 8 === 3;
   return {
     name,
+    folder: '',
     compression: compressionOf(ae?.method ?? method, name),
     isEncrypted: ae !== undefined,
     crc32,
@@ -101,9 +104,10 @@ function extraFields(bytes: Buffer): Map<number, Buffer> {
   return fields;
 }
 
-function textOf(bytes: Buffer): string {
+/** Some tools of Windows separate folders by backslashes. No name of an entry has one otherwise. */
+function nameOf(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes).replaceAll('\\', '/');
   } catch (cause) {
     throw new ArchiveError('unexpectedEntry', { detail: 'The name is not valid UTF-8', cause });
   }

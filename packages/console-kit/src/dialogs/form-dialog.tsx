@@ -1,12 +1,11 @@
-import { SchemaForm, type FormStore } from '@signalbox/engine/react';
+import { type FormStore, SchemaForm } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { widgetTable } from '@signalbox/widgets';
-import { Alert, Flex } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { Alert, Button, Flex } from 'antd';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialogFooter } from './form-dialog-footer';
-import { LoadedDialog } from './loaded-dialog';
 import { scrollingBody } from './dialog-place';
+import { LoadedDialog } from './loaded-dialog';
 import { useFormMessages } from './use-form-messages';
 import { useSubmit } from './use-submit';
 
@@ -82,5 +81,36 @@ export function FormDialog(props: FormDialogProps) {
         </Flex>
       </form>
     </LoadedDialog>
+  );
+}
+
+interface FormDialogFooterProps {
+  /** Id of the form that OK submits. */
+  formId: string;
+  okText: string;
+  /** Default: Cancel. */
+  cancelText?: string | undefined;
+  isReady: boolean;
+  isSending: boolean;
+  canClose: boolean;
+  /** More buttons before OK. */
+  extraButtons: ReactNode;
+  onClose: () => void;
+}
+
+/** The buttons of a dialog with a form. */
+function FormDialogFooter(props: FormDialogFooterProps) {
+  const { formId, okText, cancelText, isReady, isSending, canClose, extraButtons, onClose } = props;
+  const { t } = useTranslation('console-kit');
+  return (
+    <Flex gap="small" justify="end" wrap="wrap">
+      <Button onClick={onClose} disabled={!canClose}>
+        {cancelText ?? t('cancel')}
+      </Button>
+      {extraButtons}
+      <Button type="primary" htmlType="submit" form={formId} loading={isSending} disabled={!isReady}>
+        {okText}
+      </Button>
+    </Flex>
   );
 }

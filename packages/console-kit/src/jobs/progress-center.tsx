@@ -1,12 +1,13 @@
 import type { ConsoleJobKind } from '@signalbox/api/plugin';
-import { useConsole, useMay } from '@signalbox/api/react';
-import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { readAgain, useConsole, useMay } from '@signalbox/api/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './progress-center.module.css';
+import { readTask } from './task';
 import type { TaskNoticeProps } from './task-notice';
-import { useStartedTasks } from './use-started-tasks';
 import { followedTasksQuery, runningTasksQuery, shownElsewhereQuery } from './task-queries';
+import { useFollow } from './use-follow';
 
 // Loaded only while a task runs, because this component is on every page, which must not break if the code cannot be loaded.
 const TaskNotice = lazy((): Promise<{ default: ComponentType<TaskNoticeProps> }> =>
@@ -50,4 +51,33 @@ export function ProgressCenter({ kinds }: { kinds: readonly ConsoleJobKind[] }) 
       )}
     </>
   );
+}
+
+/**
+ * Shows the progress of every task that starts while the page is open, including those of other users and cycles. Refetches
+ * the lists when the connection opens: a short task may have started and ended after they were loaded.
+ */
+function useStartedTasks(kinds: readonly ConsoleJobKind[]): void {
+  const { live } = useConsole();
+  const queries = useQueryClient();
+  const follow = useFollow();
+  useEffect(() => {
+    const subscription = live({
+      type: 'taskmanager',
+      query: {},
+      onMessage: (data) => {
+        const task = readTask(data, kinds);
+        if (task) follow(task);
+      },
+      onStateChange: (state) => {
+        if (state === 'open') for (const queryKey of queryKeysOf(kinds)) void readAgain(queries, queryKey);
+      },
+    });
+    return () => subscription.close();
+  }, [live, follow, queries, kinds]);
+}
+
+/** Without duplicates: most kinds of a plug-in change the same lists. */
+function queryKeysOf(kinds: readonly ConsoleJobKind[]): (readonly string[])[] {
+  return [...new Map(kinds.map(({ queryKey }) => [queryKey.join('\n'), queryKey])).values()];
 }

@@ -1,13 +1,13 @@
 import type { ConsoleJobKind } from '@signalbox/api/plugin';
-import { useMay } from '@signalbox/api/react';
+import { readAgain, useConsole, useMay } from '@signalbox/api/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Card, Flex, Progress, Typography } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StopButton } from './stop-button';
-import { statusOf, type Task } from './task';
-import { useFollowedUpdates } from './use-followed-updates';
-import { useTaskEnd } from './use-task-end';
 import { useKnownMessage } from '../errors/use-known-message';
+import { StopButton } from './stop-button';
+import { statusOf, type Task, type TaskUpdates } from './task';
+import { useFollowedUpdates } from './use-followed-updates';
 import { useTaskError } from './use-task-error';
 
 export interface TaskNoticeProps {
@@ -68,4 +68,35 @@ export function TaskNotice({ task, kind, onClose, onAnnounce }: TaskNoticeProps)
       </Card>
     </article>
   );
+}
+
+interface TaskEnd {
+  task: Task;
+  kind: ConsoleJobKind;
+  /** `unknown`: the platform does not know the task (any more). */
+  status: NonNullable<TaskUpdates['status']> | 'unknown';
+  onClose: (id: string) => void;
+  onAnnounce: (sentence: string) => void;
+}
+
+/** When a task ends: refetches the list, notifies the user, and ends the session after a job that may change accounts. */
+function useTaskEnd({ task, kind, status, onClose, onAnnounce }: TaskEnd): void {
+  const { t } = useTranslation('console-kit');
+  const { endSession, notify } = useConsole();
+  const queries = useQueryClient();
+
+  const handleStatus = useEffectEvent((now: typeof status) => {
+    if (now === 'ongoing') return;
+    if (now === 'finish' && kind.endsSession) return endSession('restored');
+    // Any page may show restored or imported data.
+    if (kind.changesData) void queries.invalidateQueries();
+    else void readAgain(queries, kind.queryKey);
+    if (now === 'fail') return onAnnounce(t('progress.failed'));
+    if (now === 'unknown') return onAnnounce(t('progress.unknown'));
+    const sentence = now === 'pause' ? t('progress.stopped') : t(kind.done);
+    notify(sentence);
+    onAnnounce(sentence);
+    onClose(task.id);
+  });
+  useEffect(() => handleStatus(status), [status]);
 }

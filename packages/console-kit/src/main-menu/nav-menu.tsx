@@ -1,8 +1,9 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isPlace, keyOf, type NavBranch, type NavEntry } from './entries/nav-entry';
+import { useConsole } from '@signalbox/api/react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { isPlace, keyOf, type NavBranch, type NavEntry, type NavPlace } from './entries/nav-entry';
 import { selectionOf, type SelectionOptions } from './entries/selection';
 import { NavGroup } from './nav-group';
-import { NavItem } from './nav-item';
+import { NavLink } from './nav-link';
 import styles from './nav-menu.module.css';
 
 export interface NavMenuProps extends SelectionOptions {
@@ -69,5 +70,41 @@ export function NavMenu({ entries, selected, selectedKey, onNavigate, onPick }: 
 function shownEntries(entries: readonly NavEntry[], isFolded: (branch: NavBranch) => boolean): NavEntry[] {
   return entries.flatMap((entry) =>
     isPlace(entry) || isFolded(entry) ? [entry] : [entry, ...shownEntries(entry.places, isFolded)],
+  );
+}
+
+interface NavItemProps {
+  place: NavPlace;
+  isSelected: boolean;
+  /** Tab stops here. */
+  isStop: boolean;
+  onReach: () => void;
+  onNavigate?: () => void;
+  onPick?: (place: NavPlace) => void;
+}
+
+function NavItem({ place, isSelected, isStop, onReach, onNavigate, onPick }: NavItemProps) {
+  const { Icon } = useConsole();
+  const link = useRef<HTMLAnchorElement>(null);
+  const handleKey = (event: KeyboardEvent) => {
+    // A clicked link has the focus itself, and handles Enter itself.
+    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+    // Space would scroll the page.
+    event.preventDefault();
+    link.current?.click();
+  };
+  return (
+    <li
+      role="menuitem"
+      className={styles.item}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isSelected ? 'page' : undefined}
+      onFocus={onReach}
+      onKeyDown={handleKey}
+      onClick={onNavigate}
+    >
+      <Icon name={place.icon} />
+      <NavLink ref={link} place={place} onPick={onPick} className={styles.title} />
+    </li>
   );
 }

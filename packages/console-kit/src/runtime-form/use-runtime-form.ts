@@ -1,8 +1,8 @@
+import type { ApiClient } from '@signalbox/api/client';
 import { useConsole } from '@signalbox/api/react';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportModule, RuntimeForm } from './load-runtime-form';
-import { runtimeFormQuery } from './runtime-form-query';
+import { type ImportModule, loadRuntimeForm, type RuntimeForm } from './load-runtime-form';
 
 export interface RuntimeFormSource {
   /** Stays the same while a draft may have input, also when the model changes. Undefined until it is loaded. */
@@ -31,3 +31,20 @@ export function useRuntimeForm(resource: string, importModule?: ImportModule): R
     update: () => data && setShown({ resource, form: data }),
   };
 }
+
+/**
+ * The form whose address `GET {resource}` answers as `{url}`. `importModule`: only for tests, which have no browser.
+ * Checks again when the user returns to the window: the model may have changed.
+ */
+const runtimeFormQuery = (api: ApiClient, resource: string, importModule?: ImportModule) =>
+  queryOptions({
+    queryKey: ['runtime-form', resource] as const,
+    queryFn: async ({ signal, client, queryKey }) => {
+      const { url } = await api.get<{ url: string }>(resource, { signal });
+      const known = client.getQueryData<Awaited<ReturnType<typeof loadRuntimeForm>>>(queryKey);
+      return known?.url === url ? known : loadRuntimeForm(url, importModule);
+    },
+    // Functions: nothing to compare.
+    structuralSharing: false,
+    refetchOnWindowFocus: true,
+  });

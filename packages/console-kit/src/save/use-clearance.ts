@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Passes to the style sheets how much of the viewport's foot an element covers, as `--save-bar-clearance`: what floats there
- * keeps clear of it.
+ * keeps clear of it. `--save-bar-below` is the room below it at the end of a short form, where something low has its place.
  */
 export function useClearance(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -10,8 +10,9 @@ export function useClearance(ref: RefObject<HTMLElement | null>): void {
     if (!bar) return;
     const root = document.documentElement.style;
     const measure = () => {
-      const covered = Math.max(0, window.innerHeight - bar.getBoundingClientRect().top);
-      root.setProperty('--save-bar-clearance', `${Math.ceil(covered)}px`);
+      const { top, bottom } = bar.getBoundingClientRect();
+      root.setProperty('--save-bar-clearance', `${Math.ceil(Math.max(0, window.innerHeight - top))}px`);
+      root.setProperty('--save-bar-below', `${Math.floor(Math.max(0, window.innerHeight - bottom))}px`);
     };
     const observer = new ResizeObserver(measure);
     // On a short page the bar is at the end of the form and moves with it, while the body keeps the height of the viewport.
@@ -24,6 +25,7 @@ export function useClearance(ref: RefObject<HTMLElement | null>): void {
       removeEventListener('scroll', measure);
       removeEventListener('resize', measure);
       root.removeProperty('--save-bar-clearance');
+      root.removeProperty('--save-bar-below');
     };
   }, [ref]);
 }

@@ -29,6 +29,7 @@ describe('the text of a value in a conflict', () => {
     ['data:image/png;name=a%20b.png;base64,AAAA', { format: 'data-url' }, 'a b.png (3 B)'],
     [['a', 'b'], {}, 'conflict.entries {"count":2}'],
     [{ count: 14, unit: 'd', time: 1_209_600 }, {}, '14 widgets::duration.d {"count":14}'],
+    [{ count: unreadJson('1 2'), unit: 'd', time: 0 }, {}, '1 2 widgets::duration.d {"count":0}'],
     [{ type: 'noLimit' }, {}, '{"type":"noLimit"}'],
   ])('%j reads %s', (value, schema, expected) => {
     expect(text(value, schema)).toBe(expected);

@@ -47,8 +47,9 @@ function fileText(value: string): string {
 function objectText(value: { [key: string]: JsonValue }, t: ValueTextOptions['t']): string {
   if (value['isSet'] === true) return '••••••••';
   const { count, unit, time } = value;
-  if (typeof count === 'number' && typeof unit === 'string' && typeof time === 'number') {
-    return `${count} ${t(`widgets::duration.${unit}`, { count })}`;
+  if (typeof unit === 'string' && typeof time === 'number') {
+    const plural = typeof count === 'number' ? count : 0;
+    return `${unreadText(count) ?? plural} ${t(`widgets::duration.${unit}`, { count: plural })}`;
   }
   return JSON.stringify(value);
 }

@@ -112,7 +112,7 @@ export interface FieldError extends ValueError {
    * Pointer of the field that owns the error (an error inside a duration belongs to the duration); '' without an owner.
    */
   field: Pointer;
-  /** The errors of the other invalid values of a field that RJSF draws, one for each. */
+  /** The errors of the other invalid values of a list, or of a field that RJSF draws, one for each. */
   also?: readonly ValueError[];
 }
 

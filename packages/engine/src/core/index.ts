@@ -15,8 +15,10 @@ export {
   startOfForm,
   startOfSection,
 } from './optional-sections';
-export { ownerOf, pointerOfError } from './errors/field-errors';
+export { pointerOfError } from './errors/field-errors';
+export { byField, eachError, hasItems, itemNumber, itemPlanOf, maxErrors } from './item-places';
 export { errorsOfCollected, errorsOfForm } from './errors/form-errors';
+export { shortLists } from './errors/long-lists';
 export { fieldsInside, gridItems } from './grid-order';
 export { secretsToRetype, withTypeAgain } from './secrets-to-retype';
 export { mayEdit, maySee } from './may-see';
@@ -32,9 +34,9 @@ export {
 } from './migrate/migrate-settings';
 export type { PlannedStep, SettingMigration } from './migrate/setting-migration';
 export { menuReasons, type MenuReason, type PlacedPage } from './pages/menu-reasons';
-export { type ClosedReason, dashboardOf, isLink, type PageViewer } from './pages/page-access';
-export { pageList, pagePath } from './pages/page-list';
-export { firstPathBelow, type PageAnswer, routerAt } from './pages/router-at';
+export { type ClosedReason, dashboardOf, isLink, linkOf, type PageViewer } from './pages/page-access';
+export { pageList, pagePath, type PagePlace } from './pages/page-list';
+export { type PageAnswer, pageAnswer } from './pages/router-at';
 export { opensSomething, permittedRouters, visibleRouters } from './pages/visible-routers';
 export { placeInJson } from './place-in-json';
 export { pickTab, type PickedTab } from './pick-tab';
@@ -43,6 +45,8 @@ export { isFixed } from './is-fixed';
 export { isDeprecated, planForm } from './plan-form';
 export { messageFormatter, messageOptions } from './messages/message-options';
 export { messagesInForms } from './messages/messages-in-forms';
+export { languageTags } from './messages/language-tags';
+export { losesDigits } from './errors/lost-digits';
 export { numberText } from './messages/number-text';
 export { limitInUnit } from './messages/limit-in-unit';
 export { timeLimit } from './messages/length-of-time';
@@ -53,7 +57,7 @@ export {
   messageParam,
   type MessageParams,
 } from './messages/format-message';
-export { around, isWithin, pathOf, pointerOf, readAt, writeAt } from './pointer';
+export { around, isWithin, ownerOf, pathOf, pointerOf, readAt, writeAt } from './pointer';
 export { exampleOf } from './example-of';
 export { isSameValue } from './same-value';
 export { searchFields, type SearchHit } from './search-fields';

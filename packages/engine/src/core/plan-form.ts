@@ -4,11 +4,10 @@ import { rejectCircles } from './conditions/condition-circles';
 import { conditionClauses } from './conditions/condition-clauses';
 import { readsOf } from './conditions/condition-reads';
 import type { FieldPlan, FormPlan, Pointer, SectionPlan } from './contract';
-import { ownerOf } from './errors/field-errors';
 import { inGridOrder } from './grid-order';
 import { isOptionalField, isOptionalType, optionalTypes } from './optional-sections';
 import { takesNull, withoutNull } from './null-values';
-import { around, isWithin, pointerOf } from './pointer';
+import { around, isWithin, ownerOf, pointerOf } from './pointer';
 import { isSection, rjsfWidget, widgetFor } from './widget-for';
 
 /**

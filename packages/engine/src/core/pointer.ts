@@ -28,6 +28,11 @@ export function around(pointer: Pointer): Pointer[] {
   return pointers;
 }
 
+/** The field that contains `pointer`: the pointer itself or an enclosing one. */
+export function ownerOf(pointer: Pointer, owners: { has: (pointer: Pointer) => boolean }): Pointer | undefined {
+  return around(pointer).find((each) => owners.has(each));
+}
+
 /** The value at `pointer`; undefined when a property on the path is missing. */
 export function readAt(value: JsonValue | undefined, pointer: Pointer): JsonValue | undefined {
   let current = value;

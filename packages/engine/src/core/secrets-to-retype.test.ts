@@ -45,6 +45,13 @@ it('accepts a new secret, and none', () => {
   expect(secretsToRetype({ plan, before, after: { ...without, host: 'evil' } })).toEqual(['/password']);
 });
 
+it('accepts a secret that an existing platform sent in clear, and the same one typed again; not its marker', () => {
+  const clear = { ...before, password: 'in clear' };
+  const isClear = { plan, before: clear, isClear: true };
+  expect(typeAgainErrors({ ...isClear, after: { ...clear, host: 'evil' } })).toEqual([]);
+  expect(typeAgainErrors({ ...isClear, before, after: { ...before, host: 'evil' } })).toHaveLength(1);
+});
+
 it('treats a plain text saved earlier as the stored secret', () => {
   expect(found({ host: 'evil' }, { ...before, password: 'legacy' })).toEqual(['/password']);
 });

@@ -10,6 +10,8 @@ interface SecretsChange {
   before: JsonObject;
   /** The settings as they are to be saved. */
   after: JsonObject;
+  /** The saved settings come from an existing platform, which may send secrets in clear: who sees one may keep it. */
+  isClear?: boolean;
 }
 
 /**
@@ -23,9 +25,9 @@ export function secretsToRetype({ plan, before, after }: SecretsChange): Pointer
 }
 
 /** A `typeAgain` error for each of `secretsToRetype` that `after` keeps: the user has to enter it again. */
-export function typeAgainErrors({ plan, before, after }: SecretsChange): FieldError[] {
+export function typeAgainErrors({ plan, before, after, isClear = false }: SecretsChange): FieldError[] {
   return secretsToRetype({ plan, before, after })
-    .filter((pointer) => isKept(readAt(before, pointer), readAt(after, pointer)))
+    .filter((pointer) => isKept(isClear ? undefined : readAt(before, pointer), readAt(after, pointer)))
     .map((pointer) => ({ pointer, field: pointer, keyword: 'typeAgain', params: {} }));
 }
 

@@ -16,8 +16,10 @@ describe('the keyword compare', () => {
     [2.5, -1, ['!=', '>=', '>']],
     [from, until, ['<', '<=', '!=']],
     [until, from, ['!=', '>=', '>']],
-    // The same moment, written in two time zones: texts that differ.
-    [noon, '2026-03-01T13:00:00+01:00', ['<=', '!=', '>=']],
+    // The same moment, written in two time zones.
+    [noon, '2026-03-01T13:00:00+01:00', ['<=', '=', '>=']],
+    [noon, '2026-03-01T13:00:00.000+0100', ['<=', '=', '>=']],
+    ['2026-03-01T23:00:00-02', noon, ['!=', '>=', '>']],
     [noon, '2026-03-01T13:30:00+01:00', ['<', '<=', '!=']],
   ])('compares %j with %j', (one, two, expected) => {
     const operators = ['<', '<=', '=', '!=', '>=', '>'];
@@ -26,6 +28,8 @@ describe('the keyword compare', () => {
 
   test.each([
     ['b', 'a'],
+    ['1', '01'],
+    ['2026-03-01', '2026-03-1'],
     [true, true],
     [false, false],
   ])('compares %j with %j for equality', (one, two) => {

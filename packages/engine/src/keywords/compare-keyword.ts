@@ -1,11 +1,12 @@
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt } from 'ajv';
+import { instantOf } from '@signalbox/schemas/instant-of';
 import type { JsonSchema } from '@signalbox/schemas';
 
 type Comparison = NonNullable<JsonSchema['compare']>;
 
 /**
  * Our own keyword `compare`: one property of an object against another one, such as an end that is not before its start.
- * Numbers are compared as numbers, dates and times of one format as moments; `=` and `!=` take texts and flags too. It is
+ * Numbers are compared as numbers, days and moments as instants, whatever their offset; `=` and `!=` take texts and flags too. It is
  * written into the standalone validators like any keyword. It reports no error if one of the two is missing or their types
  * differ: other keywords do. As an `if` it is true then; `required` beside it asks for both.
  */
@@ -34,16 +35,27 @@ export const compareKeyword: CodeKeywordDefinition = {
     cxt.setParams({ property: _`${property}`, operator: _`${operator}`, with: _`${other}` });
     const one = gen.const('one', _`${data}[${property}]`);
     const two = gen.const('two', _`${data}[${other}]`);
+    // In standalone code the runtime of the validators has this function.
+    const code = _`require("ajv/dist/runtime/instantOf").default`;
+    const instant = gen.scopeValue('func', { ref: instantOf, code });
     const isComparable = _`typeof ${one} == typeof ${two} && ["number", "string", "boolean"].includes(typeof ${one})`;
-    cxt.fail(_`${isComparable} && !(${holds(operator, one, two)})`);
+    cxt.fail(_`${isComparable} && !(${holds(operator, { one, two, instant })})`);
   },
 };
 
-function holds(operator: Comparison['operator'], one: Code, two: Code): Code {
-  if (operator === '=') return _`${one} === ${two}`;
-  if (operator === '!=') return _`${one} !== ${two}`;
+interface Compared {
+  one: Code;
+  two: Code;
+  /** Function that returns the milliseconds of a text. */
+  instant: Code;
+}
+
+function holds(operator: Comparison['operator'], { one, two, instant }: Compared): Code {
+  const isSame = _`(${one} === ${two} || typeof ${one} == "string" && ${instant}(${one}) === ${instant}(${two}))`;
+  if (operator === '=') return isSame;
+  if (operator === '!=') return _`!${isSame}`;
   // A text that is no moment is for `format` to reject.
-  const difference = _`Date.parse(${one}) - Date.parse(${two})`;
+  const difference = _`${instant}(${one}) - ${instant}(${two})`;
   const moments = _`Number.isNaN(${difference}) || ${signOf(operator, difference)}`;
   return _`typeof ${one} == "string" ? ${moments} : ${signOf(operator, _`${one} - ${two}`)}`;
 }

@@ -20,6 +20,8 @@ export interface FieldMessages {
   /** The text that says what to use instead of a deprecated field. */
   deprecated?: string;
   placeholder?: string;
+  /** What the default text of the field says. The field shows it instead of the default. */
+  default?: string;
   /** Any message of the field; falls back to the last segment of `part`, or to the value of an option. */
   part: (part: string, params?: Record<string, string | number>) => string;
 }
@@ -39,6 +41,7 @@ export function fieldMessages({
     help: messages(`${key}.help`),
     deprecated: isDeprecated(plan) ? messages(`${key}.deprecated`) : undefined,
     placeholder: messages(`${key}.placeholder`) ?? exampleOf(plan.schema),
+    default: typeof plan.schema.default === 'string' ? messages(`${key}.default`) : undefined,
     part: (part, params) =>
       messages(`${key}.${part}`, params) ??
       part.slice(part.startsWith('options.') ? 'options.'.length : part.lastIndexOf('.') + 1),

@@ -16,11 +16,8 @@ export interface WidgetProps<Value> {
   disabled: boolean;
   required: boolean;
   isInvalid: boolean;
-  /**
-   * Pointer, from the value, to the invalid part inside it; undefined without an error, or when the value itself is
-   * invalid.
-   */
-  errorAt?: string;
+  /** The errors of a list: of the list itself, and of the parts of its items. */
+  errors?: readonly PartError[];
   /** Id of the element with help and error. */
   describedBy?: string;
   schema: JsonSchema;
@@ -31,6 +28,14 @@ export interface WidgetProps<Value> {
   /** Messages of the field: `messages('options.layout1')` looks up `<messageKey>.options.layout1`. */
   messages: (part: string, params?: Record<string, string | number>) => string;
   placeholder?: string;
+}
+
+/** An error of a value inside the value of a widget. */
+export interface PartError {
+  /** Pointer from the value to the invalid part; '' for the value itself. */
+  at: string;
+  /** In the user's locale. */
+  sentence: string;
 }
 
 export interface ChangeManner {

@@ -12,7 +12,6 @@ export function compileForm(form: FormDefinition): CompiledForm {
   const ajv = new Ajv({
     allErrors: true,
     strict: false,
-    multipleOfPrecision: 8,
     formats: { email: /^[^@\s]+@[^@\s]+$/, 'data-url': dataUrlPattern },
   });
   addKeywords(ajv);
@@ -32,7 +31,7 @@ export function compileForm(form: FormDefinition): CompiledForm {
 /** Compiles every field: the widgets that a test passes decide which ones RJSF renders. */
 async function compileRjsfFields(fields: FieldPlan[]): Promise<PrecompiledTests> {
   const { precompiledSchemas } = await import('../precompiled-schemas');
-  const ajv = new Ajv({ strict: false, addUsedSchema: false, multipleOfPrecision: 8 });
+  const ajv = new Ajv({ strict: false, addUsedSchema: false });
   addKeywords(ajv);
   const schemas = fields.flatMap(({ schema }) => Object.entries(precompiledSchemas(schema)));
   return Object.fromEntries(

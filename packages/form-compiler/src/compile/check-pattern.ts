@@ -1,15 +1,20 @@
+import { patternSafety } from '../pattern-safety';
 import type { FoundPattern } from '../run-time/findings';
+import { isPattern } from '../run-time/keyword-rules';
 import { UnsupportedSchemaError } from '../run-time/unsupported-schema-error';
 
-/**
- * Throws for a pattern that needs more than linear time for some text, and for one of which that is not certain. Takes up
- * to minutes for a pattern with nested repetitions: call it in a worker with a deadline.
- */
-export async function checkPattern({ pointer, pattern }: FoundPattern): Promise<void> {
-  // Loaded only for schemas with patterns.
-  const { patternSafety } = await import('./pattern-safety');
-  const safety = patternSafety(pattern, null);
+/** Throws for a text that is no pattern, for a pattern that takes long for some text, and if that is not certain. Call it in a worker. */
+export function checkPattern({ pointer, pattern, maxLength }: FoundPattern): void {
+  if (!isPattern(pattern))
+    throw new UnsupportedSchemaError({ pointer, reason: 'value', params: { keyword: 'pattern' } });
+  const safety = patternSafety(pattern, maxLength);
   if (safety === 'safe') return;
-  const reason = safety === 'vulnerable' ? 'patternSlow' : 'patternUnclear';
+  const length = safety === 'vulnerable' ? lengths.find((each) => patternSafety(pattern, each) === 'safe') : undefined;
+  if (length !== undefined)
+    throw new UnsupportedSchemaError({ pointer, reason: 'patternLong', params: { pattern, length } });
+  const reason = safety === 'vulnerable' ? 'patternSlow' : safety === 'unknown' ? 'patternUnclear' : safety;
   throw new UnsupportedSchemaError({ pointer, reason, params: { pattern } });
 }
+
+/** Of texts for which a pattern may be fast that is slow for longer ones. */
+const lengths = [500, 200, 100, 50];

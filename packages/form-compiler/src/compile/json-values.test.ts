@@ -1,4 +1,4 @@
-import { pointerOfError } from '@signalbox/engine/core';
+import { errorsOfForm, planForm, pointerOfError } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import { unreadJson } from '@signalbox/schemas/unread-json';
 import { expect, it } from 'vitest';
@@ -45,6 +45,17 @@ it('rejects a text that is no JSON with its line, also where any value is valid'
   for (const schema of schemas)
     expect((await errorsOf({ title: 'A', ...schema }))(unreadJson('{\n"a": x}'))).toEqual(['contentMediaType /a']);
 });
+
+it.each(['12345678901234567890', '[0.12345678901234567890]', '{"b":1e400}'])(
+  'rejects the text %s, whose number would lose digits, and names that as the reason',
+  async (typed) => {
+    const { form, texts } = acceptForm({ schema: { properties: { a: { title: 'A' } } } });
+    const { compiledForm } = await importModule(formModule({ form, texts, code: await compiledFormCode(form) }));
+    const plan = planForm(form);
+    const errors = errorsOfForm({ plan, compiled: compiledForm, values: { a: unreadJson(typed) } });
+    expect(errors).toEqual([{ field: '/a', pointer: '/a', keyword: 'exact', params: {} }]);
+  },
+);
 
 it('validates tuples, lists of unique objects, names by patterns and dependencies', async () => {
   const tuple = await errorsOf({ type: 'array', items: [number, text], additionalItems: { type: 'boolean' } });

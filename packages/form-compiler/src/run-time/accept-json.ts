@@ -26,7 +26,8 @@ export function acceptJson(schema: JsonObject, place: Place, findings: Findings)
     ...(standard === undefined ? {} : { default: standard }),
     ...(typeof readOnly === 'boolean' ? { readOnly } : {}),
     if: { type: 'object', required: [unreadName] },
-    then: { properties: { [unreadName]: { type: 'string', contentMediaType: 'application/json' } } },
+    // JSON that stays a text has a number that would lose digits.
+    then: { properties: { [unreadName]: { type: 'string', ...json, not: json } } },
     else: accepted,
   };
 }
@@ -78,6 +79,8 @@ function acceptValue(value: JsonValue | undefined, place: Place, findings: Findi
   }
   return accepted;
 }
+
+const json = { contentMediaType: 'application/json' };
 
 const handled = [
   'items',

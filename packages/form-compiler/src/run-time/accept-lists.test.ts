@@ -26,7 +26,7 @@ it('draws a list of free texts as tags, with the limits of the list and of its t
   });
   expect(form.uiSchema).toEqual({ lines: { 'ui:widget': 'tags', 'ui:readonly': true } });
   expect(texts).toEqual({ 'lines.title': 'Lines' });
-  expect(patterns).toEqual([{ pointer: '/properties/lines/items', pattern: '^[A-Z]+$' }]);
+  expect(patterns).toEqual([{ pointer: '/properties/lines/items', pattern: '^[A-Z]+$', maxLength: 5 }]);
 });
 
 it.each(['number', 'integer', 'boolean'])('draws a list of items of the type %s as rows', (type) => {

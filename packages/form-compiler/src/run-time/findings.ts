@@ -1,4 +1,5 @@
 import type { FormTexts } from '@signalbox/schemas';
+import { costlyPartOf } from '../pattern-lengths';
 import { schemaLimits } from './schema-limits';
 import { UnsupportedSchemaError } from './unsupported-schema-error';
 
@@ -7,6 +8,8 @@ export interface FoundPattern {
   /** JSON pointer to its schema. */
   pointer: string;
   pattern: string;
+  /** Of the texts that it validates, if the schema says it. */
+  maxLength?: number;
 }
 
 /** What a walk through a schema collects. */
@@ -28,6 +31,8 @@ export function countUp(findings: Findings, what: 'fields' | 'conditions', point
 }
 
 export function addPattern(findings: Findings, found: FoundPattern): void {
+  const reason = costlyPartOf(found.pattern);
+  if (reason) throw new UnsupportedSchemaError({ pointer: found.pointer, reason, params: { pattern: found.pattern } });
   findings.patterns.push(found);
   if (findings.patterns.length > schemaLimits.patterns) throw tooMany('patterns', found.pointer);
 }

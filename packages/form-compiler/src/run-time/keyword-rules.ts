@@ -129,7 +129,10 @@ export function acceptKeywords(
       throw new UnsupportedSchemaError({ pointer, reason: 'value', params: { keyword } });
     if (keyword === 'format' && !formats.has(String(value)))
       throw new UnsupportedSchemaError({ pointer, reason: 'format', params: { format: String(value).slice(0, 50) } });
-    if (keyword === 'pattern') addPattern(findings, { pointer, pattern: String(value) });
+    if (keyword === 'pattern') {
+      const { maxLength } = schema;
+      addPattern(findings, { pointer, pattern: String(value), ...(typeof maxLength === 'number' && { maxLength }) });
+    }
     accepted[keyword] = value;
   }
   return accepted;
@@ -155,7 +158,8 @@ function isEnum(value: JsonValue): boolean {
   );
 }
 
-function isPattern(value: JsonValue): boolean {
+/** True for a regular expression. */
+export function isPattern(value: JsonValue): boolean {
   if (typeof value !== 'string' || value.length > schemaLimits.patternCharacters) return false;
   try {
     return new RegExp(value, 'u') instanceof RegExp;

@@ -1,7 +1,7 @@
 /**
  * Why no form is made of a schema. Each has a message `reasons.form.<reason>` with these params:
  * `limit`: `of`, `limit` · `keyword`, `value`: `keyword` · `name`: `name` · `format`: `format` · `patternSlow`,
- * `patternUnclear`: `pattern`.
+ * `patternUnclear`, `backReference`, `lookBehind`: `pattern` · `patternLong`: `pattern`, `length`.
  */
 export type SchemaReason =
   | 'limit'
@@ -11,7 +11,10 @@ export type SchemaReason =
   | 'name'
   | 'format'
   | 'patternSlow'
+  | 'patternLong'
   | 'patternUnclear'
+  | 'backReference'
+  | 'lookBehind'
   | 'conditionInList'
   | 'conditionCircle'
   | 'tooComplex';

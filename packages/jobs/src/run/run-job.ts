@@ -73,7 +73,11 @@ export function runJob<Prepared, Result>(
       const isAborted = signal.aborted && signal.reason instanceof JobAborted;
       const cause = signal.aborted ? signal.reason : error;
       const known = (kind.toError ?? jobError)(cause);
-      if (!isAborted) log.error({ err: known.options.cause ?? cause, task: id }, 'a job failed');
+      const { statusCode, errorName, options } = known;
+      // What the input of the job caused is no failure of the server.
+      if (!isAborted && statusCode < 500)
+        log.warn({ task: id, error: errorName, detail: options.detail }, 'a job was rejected');
+      else if (!isAborted) log.error({ err: options.cause ?? cause, task: id }, 'a job failed');
       await end(isAborted ? aborted : failed({ error: known, language, messageOf }));
       throw cause;
     } finally {

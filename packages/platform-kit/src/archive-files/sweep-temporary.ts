@@ -39,4 +39,4 @@ function isOfDeadProcess(name: string): boolean {
 }
 
 /** Such files are written or read all the time while they are in use. */
-export const oldMilliseconds = 60 * 60 * 1000;
+const oldMilliseconds = 60 * 60 * 1000;

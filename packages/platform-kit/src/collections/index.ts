@@ -4,6 +4,6 @@ export { listDocuments } from './list-documents';
 export { answerList, queryOf } from './list-answer';
 export { mergeBody } from './merge-body';
 export { newObjectId } from './object-id';
-export { idOf, resourceRoutes } from './resource-routes';
+export { idOf, resourceRoutes, type ResourceWrite } from './resource-routes';
 export { seedDocuments, type SeededCollection, seedId } from './seed-documents';
 export { findUnstorable } from '../storable';

@@ -1,8 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import type { Entity, JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { PlatformKit } from '../contract';
-import { collectionStore, type StoredDocument } from './collection-store';
+import type { Database, PlatformKit } from '../contract';
+import { collectionStore, type CollectionStore, type StoredDocument } from './collection-store';
 import { bodyOf } from '../input/body-of';
 import { pathParameter } from '../input/path-parameter';
 import { validated } from '../input/validated';
@@ -27,16 +27,32 @@ interface ResourceOptions {
   project?: string;
   /** The query that a list request runs, instead of the one it sent. Throws for a query that its sender may not run. */
   narrow?: (request: FastifyRequest, query: Query) => Query | Promise<Query>;
+  /** Runs before the transaction of each POST, PUT and PATCH, for checks that take long. Throws for one that its sender may not make. */
+  checkBefore?: (write: Omit<ResourceWrite, 'database' | 'id'>) => Promise<void>;
+  /** Runs in the transaction of each POST, PUT, PATCH and DELETE. Throws for one that its sender may not make. */
+  onWrite?: (write: ResourceWrite) => void | Promise<void>;
   /** The form of a document in the response to a request. */
   present?: (document: StoredDocument, request: FastifyRequest) => JsonObject;
 }
 
+export interface ResourceWrite {
+  request: FastifyRequest;
+  database: Database;
+  id: string;
+  /** Undefined on POST. */
+  before?: JsonObject;
+  /** Undefined on DELETE. */
+  after?: JsonObject;
+}
+
 /** The REST routes of a collection: GET list, and GET, POST, PUT, PATCH and DELETE by id, with the responses of the wire contract. */
 export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options: ResourceOptions): void {
-  const { path, permissions, entity, narrow = (_request, query) => query, present = (document) => document } = options;
+  const { path, permissions, entity } = options;
+  const { narrow = (_request, query) => query, present = (document) => document } = options;
   const projectOf = (request: FastifyRequest) => options.project ?? request.project;
   const storeOf = (request: FastifyRequest) =>
     collectionStore({ ...kit, project: projectOf(request), collection: options.collection });
+  const { add, change, remove } = writesOf(kit, options);
 
   rest.get(`/${path}`, guarded(permissions.list), async (request, reply) => {
     const source = { ...kit, project: projectOf(request), collection: options.collection };
@@ -53,43 +69,70 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
   }
   if (permissions.add !== undefined) {
     rest.post(`/${path}`, guarded(permissions.add), async (request) => {
-      const body = bodyOf(request, entity?.full);
-      return { InsertedID: await insertWithinLimit(kit, { ...options, project: projectOf(request) }, body) };
+      return { InsertedID: await add(request, bodyOf(request, entity?.full)) };
     });
   }
   if (permissions.edit !== undefined) {
     rest.put(`/${path}/:id`, guarded(permissions.edit), async (request) => {
-      await storeOf(request).replace(idOf(request), bodyOf(request, entity?.full));
-      return { status: 'OK' };
+      const body = bodyOf(request, entity?.full);
+      return change(request, () => body);
     });
     rest.patch(`/${path}/:id`, guarded(permissions.edit), async (request) => {
       const patch = bodyOf(request, entity?.patch);
-      await storeOf(request).change(idOf(request), (document) => {
-        const merged = mergeBody(document, patch);
+      return change(request, (before) => {
+        const merged = mergeBody(before, patch);
         return entity ? validated(merged, entity.full) : merged;
       });
-      return { status: 'OK' };
     });
   }
-  if (permissions.delete !== undefined) {
-    rest.delete(`/${path}/:id`, guarded(permissions.delete), async (request) => {
-      await storeOf(request).remove(idOf(request));
-      return { status: 'OK' };
-    });
-  }
+  if (permissions.delete !== undefined) rest.delete(`/${path}/:id`, guarded(permissions.delete), remove);
 }
 
-/** Returns the id. Throws `alreadyExists`, or `licenseLimitReached`. */
-function insertWithinLimit(
-  { database, clock }: PlatformKit,
-  { project, collection, limit }: Pick<ResourceOptions, 'collection' | 'limit'> & { project: string },
-  body: JsonObject,
-): Promise<string> {
-  if (limit === undefined) return collectionStore({ database, clock, project, collection }).insert(body);
-  return database.transaction().execute(async (transaction) => {
-    await requireBelowLimit(transaction, { limit, project });
-    return collectionStore({ database: transaction, clock, project, collection }).insert(body);
-  });
+/** The writes of the routes, each in one transaction with what the collection checks or changes beside it. */
+function writesOf(kit: PlatformKit, { collection, project, limit, checkBefore, onWrite }: ResourceOptions) {
+  const write = <Result>(
+    request: FastifyRequest,
+    run: (database: Database, store: CollectionStore) => Promise<Result>,
+  ): Promise<Result> =>
+    kit.database.transaction().execute((database) => {
+      const address = { ...kit, database, project: project ?? request.project, collection };
+      return run(database, collectionStore(address));
+    });
+  return {
+    /** Returns the id. Throws `alreadyExists`, or `licenseLimitReached`. */
+    add: async (request: FastifyRequest, after: JsonObject) => {
+      await checkBefore?.({ request, after });
+      return write(request, async (database, store) => {
+        if (limit !== undefined) await requireBelowLimit(database, { limit, project: project ?? request.project });
+        const id = await store.insert(after);
+        await onWrite?.({ request, database, id, after });
+        return id;
+      });
+    },
+    /** Writes what `next` makes of the stored document. */
+    change: async (request: FastifyRequest, next: (before: JsonObject) => JsonObject) => {
+      const id = idOf(request);
+      const stored =
+        checkBefore && (await collectionStore({ ...kit, project: project ?? request.project, collection }).get(id));
+      if (stored) await checkBefore({ request, before: stored, after: next(stored) });
+      return write(request, async (database, store) => {
+        await store.change(id, async (before) => {
+          const after = next(before);
+          await onWrite?.({ request, database, id, before, after });
+          return after;
+        });
+        return { status: 'OK' };
+      });
+    },
+    remove: (request: FastifyRequest) =>
+      write(request, async (database, store) => {
+        const id = idOf(request);
+        const before = await store.get(id);
+        await store.remove(id);
+        if (before) await onWrite?.({ request, database, id, before });
+        return { status: 'OK' };
+      }),
+  };
 }
 
 /** The `{id}` of the address. */

@@ -1,1 +1,1 @@
-export { csvWriter, defused } from './csv-writer';
+export { csvWriter } from './csv-writer';

@@ -191,4 +191,46 @@ export const kitMigrations: Migration[] = [
       );
     `,
   },
+  {
+    // A removed license stays, because it counts as expired. Null while it is installed.
+    name: 'kit/012-removed-licenses',
+    sql: 'alter table license add column removed_at timestamptz',
+  },
+  {
+    // The names of users by the key that the program computes (foldedUsername), so that no two replicas give one name twice.
+    name: 'kit/013-names-of-users',
+    sql: `
+      create table user_name (
+        key text primary key,
+        user_id text not null unique,
+        username text not null
+      );
+    `,
+  },
+  {
+    // The text by which a text is compared: a moment in UTC, without its Z, and any other text as it is. Immutable, so that an
+    // index can have it: no text depends on the time zone of a session. A fraction needs no arithmetic, as an offset has
+    // whole minutes.
+    name: 'kit/014-moments',
+    sql: `
+      create or replace function record_moment(value text) returns text
+      language plpgsql immutable strict parallel safe as $$
+      declare part text[]; at timestamp; utc text;
+      begin
+        if value not like '____-__-_____:__:__%' then return value; end if;
+        -- The form that JavaScript writes, without a slower pattern. A second 60 is the next minute.
+        if value like '____-__-__T__:__:__Z' and value not like '%:60Z' then return left(value, 19); end if;
+        if value like '____-__-__T__:__:__.%Z' and value not like '%:60.%' then return rtrim(rtrim(left(value, -1), '0'), '.'); end if;
+        part := regexp_match(value, '^(\\d{4}-(?:0[1-9]|1[0-2]))-([0-3]\\d)[Tt\\s]((?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60))(\\.\\d+)?(?:[Zz]|([+-](?:[01]\\d|2[0-3])):?([0-5]\\d)?)$');
+        if part is null or part[1] < '0001' then return value; end if;
+        at := (part[1] || '-01')::date + (part[2]::int - 1) + part[3]::interval
+          - (coalesce(part[5], '+00') || ':' || coalesce(part[6], '00'))::interval;
+        utc := to_char(at, 'YYYY-MM-DD"T"HH24:MI:SS') || rtrim(coalesce(rtrim(part[4], '0'), ''), '.');
+        -- Texts of the years 0 and 10000, in their order.
+        if at < '0001-01-01' then return '0000' || substr(utc, 5); end if;
+        if at >= '10000-01-01' then return '9999-12-31T23:59:59:' || utc; end if;
+        return utc;
+      end $$;
+    `,
+  },
 ];

@@ -63,7 +63,7 @@ export async function openNotifications({ url, pool }: { url: string; pool: Pool
 
 /** Connects and listens. A failed attempt ends its connection and rejects; afterwards, `end` means that it is lost. */
 async function connectListener(url: string, deliver: (text: string) => void): Promise<Client> {
-  const client = new Client({ connectionString: url, keepAlive: true });
+  const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   client.on('notification', ({ payload }) => deliver(payload ?? ''));
   try {

@@ -7,8 +7,9 @@ export function isMissing(error: unknown): boolean {
   return hasCode(error, 'ENOENT', 'ENOTDIR');
 }
 
+/** For a file system or PostgreSQL. */
 export function isDiskFull(error: unknown): boolean {
-  return hasCode(error, 'ENOSPC', 'EDQUOT');
+  return hasCode(error, 'ENOSPC', 'EDQUOT', '53100');
 }
 
 /** As an exclusive call of the file system throws it. */

@@ -3,4 +3,5 @@ export { invalidField, type InvalidValue } from './invalid-field';
 export { jsonParameter, jsonQuery, plainQuery, queryParameter, textParameter } from './json-query';
 export { pathParameter } from './path-parameter';
 export { rejectUpload, uploadContent } from './upload-content';
+export { isTimeZone, requireTimeZone, type WallClock, wallClock } from './wall-clock';
 export { fieldErrors, type FieldError, rejectErrors, validated } from './validated';

@@ -1,5 +1,5 @@
 import { PlatformError, type PlatformErrorOptions } from '@signalbox/api';
-import { pathOf } from '@signalbox/engine/core';
+import { maxErrors, pathOf } from '@signalbox/engine/core';
 
 /** One invalid value of a request. `formId` or `title` names its field, if no message of the platform does. */
 export type InvalidValue = NonNullable<PlatformErrorOptions['errors']>[number];
@@ -7,12 +7,9 @@ export type InvalidValue = NonNullable<PlatformErrorOptions['errors']>[number];
 /** The error for invalid values. The first one names the field. */
 export function invalidField(
   values: readonly InvalidValue[],
-  options: Pick<PlatformErrorOptions, 'detail'> = {},
+  options: Pick<PlatformErrorOptions, 'detail' | 'cause'> = {},
 ): PlatformError {
   const { pointer = '' } = values[0] ?? {};
   const errors = values.slice(0, maxErrors);
   return new PlatformError('invalidField', { field: pathOf(pointer).join('.'), pointer, errors, ...options });
 }
-
-/** The most errors in one answer: a tree of pages may have thousands. */
-const maxErrors = 100;

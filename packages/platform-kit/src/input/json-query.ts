@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import { isJsonObject, objectOf } from '@signalbox/schemas/json';
 import type { Entity, JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FastifyRequest } from 'fastify';
-import { rejectHarm } from '../rest/readable-json';
+import { readableJson } from '../rest/readable-json';
 import { validated } from './validated';
 
 /** The JSON object in `?query=`, an empty one by default, validated as `entity`. Throws `malformedQuery` or `invalidField`. */
@@ -20,11 +20,9 @@ export function jsonParameter(request: FastifyRequest, name: string): JsonValue 
   if (typeof text !== 'string' || text.length > maxLength)
     throw new PlatformError('malformedQuery', { field: name, detail: `more than ${maxLength} characters` });
   try {
-    const value = JSON.parse(text) as JsonValue;
-    rejectHarm(value);
-    return value;
+    return readableJson(text);
   } catch (cause) {
-    if (cause instanceof PlatformError) throw cause;
+    if (cause instanceof PlatformError && !(cause.options.cause instanceof SyntaxError)) throw cause;
     throw new PlatformError('malformedQuery', { field: name, detail: 'no JSON', cause });
   }
 }

@@ -86,6 +86,23 @@ test('writes the error in the language of the user, and keeps unknown errors for
   expect(String((await fails(new Error('password=1')))['content'])).not.toContain('password');
 });
 
+test('logs the stack of a failure of the server alone, and not of input that it rejects', async () => {
+  const linesOf = async (error: Error) => {
+    replicas.log.length = 0;
+    const { done } = await here.start(aJob(() => Promise.reject(error)));
+    await expect(done).rejects.toBe(error);
+    return replicas.log.map((line) => JSON.parse(line) as JsonObject);
+  };
+  const cause = new Error('the central directory is damaged');
+  expect(await linesOf(new PlatformError('archiveInvalid', { detail: 'data/user.ndjson', cause }))).toEqual([
+    expect.not.objectContaining({ err: expect.anything() }),
+  ]);
+  expect(replicas.log[0]).toMatch(/"level":40.*"error":"archiveInvalid","detail":"data\/user.ndjson"/);
+  expect(await linesOf(cause)).toEqual([
+    expect.objectContaining({ level: 50, err: expect.objectContaining({ stack: expect.any(String) }) }),
+  ]);
+});
+
 test('cannot be aborted past the point of no return, nor twice', async () => {
   let finish: () => void = () => undefined;
   const { id, done } = await here.start(

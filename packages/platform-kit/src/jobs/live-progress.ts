@@ -14,19 +14,21 @@ interface JobAddress {
 /** `/ws/historycomputed`, query `{projectId, requestid}`: the state of a job, at once and at every change, for users who may see its kind. */
 export function sendProgress(connection: LiveConnection, kit: PlatformKit): void {
   let stop = () => {};
-  connection.onQuery((query) => {
+  connection.onQuery(async (query) => {
     stop();
     const address = addressOf(query, connection);
     if (visibleKinds(kit.jobs, connection.viewer).length === 0) return connection.close('forbidden');
     if (!address) return connection.close('malformed query');
     if (!mayEnterProject(connection.viewer, address.project)) return connection.close('projectForbidden');
-    stop = follow(connection, kit, address);
+    const following = follow(connection, kit, address);
+    stop = following.stop;
+    await following.sent;
   });
   connection.onClose(() => stop());
 }
 
-/** Returns the function that ends the subscription. */
-function follow(connection: LiveConnection, { jobs, log }: PlatformKit, address: JobAddress): () => void {
+/** `stop` ends the subscription, `sent` resolves after its first state. */
+function follow(connection: LiveConnection, { jobs, log }: PlatformKit, address: JobAddress) {
   /** Updates and stored states arrive in any order. A state that was read before an update is dropped. */
   let isFresh = false;
   let isOpen = true;
@@ -45,17 +47,17 @@ function follow(connection: LiveConnection, { jobs, log }: PlatformKit, address:
       log.warn({ err }, 'the state of a job could not be sent');
     }
   }
-  const stop = jobs.watch({
+  const stopWatching = jobs.watch({
     updated(job, update) {
       if (job.id === address.id && jobs.isSeenFrom(address.project, job)) send(job, update);
     },
     missed: () => void sendState(),
   });
-  void sendState();
-  return () => {
+  const stop = () => {
     isOpen = false;
-    stop();
+    stopWatching();
   };
+  return { stop, sent: sendState() };
 }
 
 function addressOf(query: JsonValue, { project }: LiveConnection): JobAddress | undefined {

@@ -1,6 +1,7 @@
+export { licenseAnswer } from './license-answer';
 export { expiredFeatures, featuresOf, licenseState, timesOf } from './license-state';
 export { createLicenseReader } from './license-reader';
-export { contentOf, findLicense, readLicense } from './read-license';
+export { appliedRow, type LicenseRow, licenseRows, readLicense, rowContent } from './read-license';
 export { countUsed, type LimitName, limitNames, limitsOf, requireBelowLimit } from './license-limits';
 export { featureOfRoute } from './feature-of-route';
 export { featureError, licensesIn, requireFeatures } from './require-features';

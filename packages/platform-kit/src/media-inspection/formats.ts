@@ -4,9 +4,9 @@ export interface Format {
   kind: FormatKind;
   /** Content type of responses with it. */
   type: string;
-  /** MIME types that the detector of contents may return for such a file. */
+  /** MIME types that the detector of contents may return for such a file, if it is no text, JSON or drawing. */
   recognised: string[];
-  /** Required content if the detector does not know the format. */
+  /** Required content: in any case of a text, JSON or drawing, else if the detector does not know the format. */
   otherwise: 'rejected' | 'text' | 'json' | 'svg' | 'svgz' | 'anything' | { startsWith: string };
 }
 
@@ -26,7 +26,6 @@ export function extensionOf(name: string): string {
   return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-const textual = ['application/xml', 'text/vcard', 'text/calendar', 'text/vtt'];
 const zipped = ['application/zip'];
 const openXml = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
@@ -44,7 +43,7 @@ function format(
 
 const jpeg = format('image', 'image/jpeg');
 const tiff = format('image', 'image/tiff');
-const text = format('document', 'text/plain; charset=utf-8', { recognised: textual, otherwise: 'text' });
+const text = format('document', 'text/plain; charset=utf-8', { otherwise: 'text' });
 
 /** By extension; `.xls` and similar ones share a container format, and the detector names only that. */
 const formats = new Map<string, Format>(
@@ -72,8 +71,8 @@ const formats = new Map<string, Format>(
     csv: { ...text, type: 'text/csv; charset=utf-8' },
     txt: text,
     md: text,
-    xml: format('document', 'application/xml', { recognised: ['application/xml'], otherwise: 'text' }),
-    json: format('document', 'application/json; charset=utf-8', { recognised: [], otherwise: 'json' }),
+    xml: format('document', 'application/xml', { otherwise: 'text' }),
+    json: format('document', 'application/json; charset=utf-8', { otherwise: 'json' }),
 
     png: format('image', 'image/png', { recognised: ['image/png', 'image/apng'] }),
     apng: format('image', 'image/apng', { recognised: ['image/apng', 'image/png'] }),
@@ -90,7 +89,7 @@ const formats = new Map<string, Format>(
     tiff,
     ico: format('image', 'image/x-icon'),
     xbm: format('image', 'image/x-xbitmap', { recognised: [], otherwise: { startsWith: '#define ' } }),
-    svg: format('image', 'image/svg+xml', { recognised: ['application/xml'], otherwise: 'svg' }),
+    svg: format('image', 'image/svg+xml', { otherwise: 'svg' }),
     svgz: format('image', 'image/svg+xml', { recognised: ['application/gzip'], otherwise: 'svgz' }),
 
     mp4: format('video', 'video/mp4', { recognised: movie }),
@@ -129,14 +128,14 @@ const formats = new Map<string, Format>(
     woff2: format('font', 'font/woff2'),
     eot: format('font', 'application/vnd.ms-fontobject'),
 
-    obj: format('3d', 'model/obj', { recognised: [], otherwise: 'text' }),
-    mtl: format('3d', 'model/mtl', { recognised: [], otherwise: 'text' }),
+    obj: format('3d', 'model/obj', { otherwise: 'text' }),
+    mtl: format('3d', 'model/mtl', { otherwise: 'text' }),
     fbx: format('3d', 'application/octet-stream', {
       recognised: ['application/x.autodesk.fbx'],
       otherwise: { startsWith: '; FBX' },
     }),
     glb: format('3d', 'model/gltf-binary'),
-    gltf: format('3d', 'model/gltf+json', { recognised: [], otherwise: 'json' }),
+    gltf: format('3d', 'model/gltf+json', { otherwise: 'json' }),
     ply: format('3d', 'application/octet-stream', { recognised: [], otherwise: { startsWith: 'ply' } }),
     pcd: format('3d', 'application/octet-stream', { recognised: [], otherwise: { startsWith: '# .PCD' } }),
     '3mf': format('3d', 'model/3mf', { recognised: ['model/3mf', ...zipped] }),

@@ -4,17 +4,26 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import { packOf } from '@signalbox/schemas/pack-name';
 import { isPrototypeName } from '@signalbox/schemas/reserved-names';
 import type { ReceivedFile } from './received-file';
+import { textOf } from './text-of';
 
 export function rejectNoPackName(name: string): void {
   if (!packOf(name))
     throw new PlatformError('formatNotAllowed', { field: 'file', detail: `${name}: label[code].json` });
 }
 
-/** Throws `formatNotAllowed` for content other than `{namespace: {key: text}}`, with the first place that differs. */
-export async function checkLanguagePack({ location }: ReceivedFile): Promise<void> {
+/**
+ * Throws `formatNotAllowed` for content other than `{namespace: {key: text}}`, with the first place that differs, and
+ * `textNotReadable`. Returns the bytes to store instead of those with a byte order mark.
+ */
+export async function inspectLanguagePack(
+  { location }: ReceivedFile,
+  name: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const bytes = await readFile(location);
+  const text = textOf(bytes, name);
   let pack: unknown;
   try {
-    pack = JSON.parse(await readFile(location, 'utf8'));
+    pack = JSON.parse(text);
   } catch (cause) {
     throw error('no JSON', cause);
   }
@@ -23,6 +32,8 @@ export async function checkLanguagePack({ location }: ReceivedFile): Promise<voi
       if (typeof text !== 'string' || !isStorableText(text)) throw error(`${namespace}: ${key} is no text`);
     }
   }
+  const stored = new TextEncoder().encode(text);
+  return bytes.equals(stored) ? undefined : stored;
 }
 
 function entriesOf(value: unknown, place: string): [string, unknown][] {

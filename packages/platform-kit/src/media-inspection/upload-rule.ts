@@ -1,14 +1,14 @@
 import { PlatformError } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
+import { isJsonObject } from '@signalbox/schemas/json';
 import { languagePackDirectory } from '../media';
-import { allowedExtensions } from './allow-list';
-import { extensionOf, imageExtensions } from './formats';
+import { extensionOf, imageExtensions, knownExtensions } from './formats';
 import { rejectNoPackName } from './language-pack';
 
 /** The rule for files of a directory of the media library. */
 interface UploadRule {
   maxBytes: number;
-  /** Throws `formatNotAllowed`. */
+  /** Throws `formatNotAllowed`, and `noImageFormat` where no name would fit. */
   checkName: (name: string) => void;
   isLanguagePack: boolean;
   isImage: boolean;
@@ -34,6 +34,8 @@ export function uploadRule({ directory, settings, isFormPicture = false }: Uploa
     maxBytes: iconCategories.has(category) ? 500 * 1024 : isImage ? 10 * 1024 * 1024 : 512 * 1024 * 1024,
     checkName(name) {
       const extension = extensionOf(name);
+      if (isImage && extensions.size === 0)
+        throw new PlatformError('noImageFormat', { field: 'file', params: { directory: category } });
       if (!extensions.has(extension)) {
         throw new PlatformError('formatNotAllowed', {
           field: 'file',
@@ -59,3 +61,18 @@ export function isOfIcons(category: string): boolean {
 const iconCategories = new Set(['icon', 'modelIcon']);
 /** Directories of the console's own forms: logo, background, pictures of pages and models. */
 const imageCategories = new Set(['img', 'image', 'logo', 'background', 'avatar', ...iconCategories]);
+
+/** Extensions that the setting `mediaLibraryAllowList` allows; all that the product knows if it was never set. */
+function allowedExtensions({ mediaLibraryAllowList }: JsonObject): ReadonlySet<string> {
+  if (!Array.isArray(mediaLibraryAllowList)) return new Set(knownExtensions);
+  return new Set(mediaLibraryAllowList.filter(isJsonObject).flatMap(extensionsOf));
+}
+
+/** `format` lists `.png`; `otherFormat` is `.abc/.xyz`. */
+function extensionsOf({ format, otherFormat }: JsonObject): string[] {
+  const listed = Array.isArray(format) ? format : [];
+  const others = typeof otherFormat === 'string' ? otherFormat.split('/') : [];
+  return [...listed, ...others]
+    .map((extension) => String(extension).trim().replace(/^\./, '').toLowerCase())
+    .filter((extension) => extension !== '');
+}

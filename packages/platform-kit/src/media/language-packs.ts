@@ -7,6 +7,12 @@ import { mediaPath, mediaUrl } from './media-path';
 /** The catalogue of language packs. Its content is public, because the login page uses these languages too. */
 export const languagePackDirectory = 'languagePack';
 
+/** The code, in small letters, of the language whose pack a file of the library is. */
+export function packLanguage(path: string): string | undefined {
+  const [directory, name = '', ...deeper] = path.split('/');
+  return directory === languagePackDirectory && deeper.length === 0 ? packOf(name)?.code.toLowerCase() : undefined;
+}
+
 interface LanguagePackEntry extends LanguagePack {
   name: string;
   /** The same as `url`. */

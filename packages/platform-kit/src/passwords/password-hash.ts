@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from '../turns';
+
+/** One processor is left for everything else. */
+const turns = createTurns({ atOnce: Math.max(1, availableParallelism() - 1) });
 
 /**
  * The stored form of a password: argon2id of the lower-case SHA-1 hex that known clients send. Accepts the typed password
  * or that hex; both have the same result.
  */
 export function hashPassword(password: string, cost: HashCost = serverCost): Promise<string> {
-  return hash(wireForm(password), cost);
+  return turns.run({}, () => hash(wireForm(password), cost));
 }
 
 /** True when `password` (typed, or its SHA-1 hex) matches `stored`. */
 export async function verifyPassword({ password, stored }: { password: string; stored: string }): Promise<boolean> {
-  if (await verify(stored, wireForm(password))) return true;
+  const isOf = (text: string) => turns.run({}, () => verify(stored, text));
   // A typed password may itself be 40 hex digits.
-  return isWireForm(password) && verify(stored, sha1(password));
+  return (await isOf(wireForm(password))) || (isWireForm(password) && isOf(sha1(password)));
 }
 
 /** True when only a password's SHA-1 is known, so that its length and letters cannot be validated. */

@@ -46,6 +46,8 @@ export function checkPassword({
     if (policy.minLength > 1 || policy.complexity !== 'low') throw error('passwordTyped', {});
     return;
   }
+  // No input of a page takes it.
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(password)) throw error('passwordLine', {});
   if (password.length > maxLength) throw error('maxLength', { limit: maxLength });
   if (password.length < policy.minLength) throw error('minLength', { limit: policy.minLength });
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;

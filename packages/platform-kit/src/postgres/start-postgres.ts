@@ -45,7 +45,7 @@ export async function startPostgres({
   const major = await majorVersion(reachable, account);
   const folder = join(home, 'cluster');
   const cluster: Cluster = { binaries: reachable, cluster: folder, account, isDurable };
-  await stopOrphan(folder);
+  await stopOrphan({ cluster: folder, home });
   if (!existsSync(folder)) await createCluster({ ...cluster, major });
   rejectOtherVersion(folder, major);
   const passwordPath = join(home, 'password');

@@ -149,6 +149,58 @@ test('finds ids by the column, with every operator', async () => {
   expect(await idsFound(documents, { id: 7 })).toEqual([]);
 });
 
+describe('moments as instants', () => {
+  /** In their order in time. Two are the same moment. */
+  const texts = [
+    '2026-06-01T02:00:00+08:00',
+    '2026-05-31T23:00:00Z',
+    '2026-06-01T08:00:00.5+0800',
+    '2026-06-01T00:00:00.500Z',
+    '2026-06-30T20:59:60-03',
+    '2026-07-01 00:00:01z',
+  ];
+  const documents = texts.map((at, index): JsonObject => ({ id: `d${index}`, at, in: { at: [7, at] } }));
+  const dayIn = { $gte: '2026-06-01', $lt: '2026-06-02' };
+  const cases: [test: JsonValue, found: number[]][] = [
+    ['2026-06-01T00:00:00.5Z', [2, 3]],
+    ['2026-05-31T18:00:00Z', [0]],
+    [{ $eq: '2026-07-01T00:00:00+00:00' }, [4]],
+    [{ $ne: '2026-06-01T00:00:00.5Z' }, [0, 1, 4, 5]],
+    [{ $in: ['2026-05-31T18:00:00Z', 'y', null] }, [0]],
+    [{ $nin: ['2026-05-31T18:00:00Z', '2026-06-30T23:59:60Z', 8] }, [1, 2, 3, 5]],
+    [{ $not: { $gt: '2026-05-31T19:00:00-04:00' } }, [0, 1]],
+    [dayIn, [2, 3]],
+    [{ $lte: '2026-06-01T09:00:00+09:00' }, [0, 1]],
+    [{ $regex: '\\+0800$' }, [2]],
+  ];
+  test.each(cases)('by %j', async (condition, found) => {
+    const ids = found.map((index) => `d${index}`);
+    expect(await idsFound(documents, { at: condition })).toEqual(ids);
+    // Of a list, a comparison takes the one item that is a moment.
+    expect(await idsFound(documents, { 'in.at.1': condition })).toEqual(ids);
+    if (!JSON.stringify(condition).includes('$not'))
+      expect(await idsFound(documents, { 'in.at': condition })).toEqual(ids);
+  });
+
+  test('in the order of a list', async () => {
+    const list = await listOf(documents.toReversed());
+    const sorted = async (direction: 1 | -1) =>
+      (await list(parseQuery(JSON.stringify({ sort: { at: direction } })))).documents.map(({ id }) => id);
+    expect(await sorted(1)).toEqual(['d0', 'd1', 'd2', 'd3', 'd4', 'd5']);
+    expect(await sorted(-1)).toEqual(['d5', 'd4', 'd2', 'd3', 'd1', 'd0']);
+  });
+
+  test.each(['2026-06-01T99:99:99Z', '2026-06-01T10:00:00+99:99', '2026-06-01T24:00:00Z', '2026-13-01T10:00:61Z'])(
+    'but %s as a text',
+    async (text) => {
+      const odd: JsonObject[] = [{ id: 'odd', at: text }, ...documents];
+      const same: JsonValue[] = [text, { $in: [text] }, { $gte: text, $lte: text }];
+      for (const condition of same) expect(await idsFound(odd, { at: condition })).toEqual(['odd']);
+      expect(await idsFound(odd, { at: dayIn })).toContain('d2');
+    },
+  );
+});
+
 const aKey = fc.constantFrom('a', 'b', '0', '1');
 const aScalar = fc.oneof(
   fc.constantFrom<JsonValue>(null, true, false, 0, 1, 1.5, -2, '', 'a', 'B', 'é', '1', '\u{1F600}', '\uFFFD'),

@@ -1,3 +1,4 @@
+import { inexactPath } from '@signalbox/schemas/exact-numbers';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { malformedQuery } from './malformed-query';
@@ -43,6 +44,8 @@ function parseObject(text: string): JsonObject {
     throw malformedQuery('query', 'no JSON', cause);
   }
   if (!isJsonObject(value)) throw malformedQuery('query', 'must be a JSON object');
+  const inexact = inexactPath(text);
+  if (inexact) throw malformedQuery(inexact.join('.'), 'has more digits than a number keeps exactly');
   return value;
 }
 

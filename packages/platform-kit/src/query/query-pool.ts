@@ -1,5 +1,5 @@
-import { Pool, type ClientBase, type PoolClient } from 'pg';
-import { poolOptions } from '../database/open-database';
+import type { ClientBase, PoolClient } from 'pg';
+import { openPool } from '../database/open-database';
 
 /** Connections for statements that clients shape. The database ends statements that take too long. */
 interface QueryPool {
@@ -19,8 +19,9 @@ interface QueryPoolOptions {
 /** Opens no connection before the first query. */
 export function openQueryPool({ url, maxConnections, milliseconds }: QueryPoolOptions): QueryPool {
   const backendIds = new WeakMap<ClientBase, number>();
-  const pool = new Pool({
-    ...poolOptions(url, maxConnections),
+  const pool = openPool({
+    url,
+    maxConnections,
     onConnect: async (client) => {
       // Set by a statement, because a connection pooler rejects it among the options of a connection. Compiling a filter of
       // many conditions to machine code (`jit`) takes longer than running it.
@@ -31,8 +32,6 @@ export function openQueryPool({ url, maxConnections, milliseconds }: QueryPoolOp
       backendIds.set(client, rows[0]?.pid ?? 0);
     },
   });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     connect: () => pool.connect(),
     backendId: (client) => backendIds.get(client) ?? 0,

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { PlatformError } from '@signalbox/api';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { limitClients } from './connections/client-turns';
 import { limitBodyTime } from './connections/body-deadline';
 import { keepForwardedAddresses } from './connections/client-address';
 import { answerClientError, type SetHeaders } from './errors/client-error';
 import { type ConnectionLimits, limitConnections } from './connections/connection-limits';
 import { answerError } from './errors/error-answers';
+import { createServerOneByOne, isAnswering } from './connections/one-by-one';
 import { endSilentSenders } from './connections/end-silent-senders';
+import { limitBodies, maxBodyBytes } from './body-limits';
 import { recordRoutes } from './route-table';
 
 export interface HttpServerOptions {
@@ -43,25 +47,40 @@ export function createHttpServer({
     logController: new LogController({ disableRequestLogging: true }),
     // An open connection must not delay the end of the process.
     forceCloseConnections: true,
-    // It would include the body, and an upload may take any time. Heads keep Node's own limit.
-    requestTimeout: 0,
-    // Node would answer a request without `Host` by itself, without a body.
-    http: { maxHeaderSize: maxHeadBytes, requireHostHeader: false },
+    serverFactory: (answer) => createServerOneByOne(serverOptions, answer),
   });
   app.addHook('onRequest', ({ raw, id }, reply, done) => {
     setHeaders(raw, reply.raw);
     void reply.header('x-request-id', id);
     keepForwardedAddresses(raw.headers);
-    const hasNoHost = raw.headers.host === undefined && raw.httpVersion === '1.1';
-    done(hasNoHost ? new PlatformError('malformedBody', { detail: 'Host' }) : undefined);
+    done(hasOneHost(raw) ? undefined : new PlatformError('malformedBody', { detail: 'Host' }));
   });
+  limitClients(app);
   app.setErrorHandler(answerError);
   if (connections) limitConnections(app.server, { ...connections, trustedProxies, log: app.log });
   limitBodyTime(app.server, { milliseconds: bodyMilliseconds });
   endSilentSenders(app.server, { silentMilliseconds });
   closeUpgrades(app);
+  limitBodies(app);
   recordRoutes(app);
   return app;
+}
+
+const serverOptions = {
+  // Node's own limit of 16 KiB is too low for queries that the query language allows: an escaped character takes up to nine bytes.
+  maxHeaderSize: 160 * 1024,
+  // Node would answer a request without `Host` by itself, without a body.
+  requireHostHeader: false,
+  // It would include the body, and an upload may take any time. Heads keep Node's own limit.
+  requestTimeout: 0,
+  headersTimeout: 60_000,
+  keepAliveTimeout: 72_000,
+};
+
+/** Of several, a proxy and the platform may each read another one (RFC 9112, 3.2). */
+function hasOneHost({ headers: { host }, rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const lines = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  return lines === 1 ? !/[\s,/@]/.test(host ?? '') : lines === 0 && httpVersion !== '1.1';
 }
 
 /** Long enough for an interrupted network to recover. */
@@ -69,12 +88,6 @@ const silentMilliseconds = 120_000;
 
 /** For bodies of up to two megabytes, on a line of 300 kbit/s. */
 const bodyMilliseconds = 60_000;
-
-/** For JSON. Uploads have limits of their own. */
-const maxBodyBytes = 2 * 1024 * 1024;
-
-/** Node's own limit of 16 KiB is too low for queries that the query language allows: an escaped character takes up to nine bytes. */
-const maxHeadBytes = 160 * 1024;
 
 /**
  * Closes the connection after the HTTP response to an upgrade request. Node has taken such a connection out of HTTP by
@@ -84,5 +97,11 @@ const maxHeadBytes = 160 * 1024;
 function closeUpgrades(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.headers.upgrade !== undefined) raw.socket.end();
+  });
+  // The socket cannot belong to an earlier request and to a WebSocket.
+  app.addHook('onReady', async () => {
+    const { server } = app;
+    if (server.listenerCount('upgrade') > 0)
+      server.prependListener('upgrade', (_request, socket) => isAnswering(socket) && socket.destroy());
   });
 }

@@ -1,9 +1,11 @@
 export { allowLongBody, isMultipart } from './connections/body-deadline';
 export { attachment } from './attachment';
 export { clientNetwork } from './connections/client-address';
+export { isAnswering } from './connections/one-by-one';
 export { type ConnectionLimits } from './connections/connection-limits';
 export { errorBody } from './errors/error-body';
 export { errorSentence } from './errors/error-sentence';
+export { nameFields } from './errors/name-fields';
 export type { SetHeaders } from './errors/client-error';
 export { createHttpServer, type HttpServerOptions } from './http-server';
 export { readableJson } from './readable-json';

@@ -1,61 +1,75 @@
-import { isStorableText, PlatformError } from '@signalbox/api';
-import { pointerOf } from '@signalbox/engine/core';
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { isPrototypeName } from '@signalbox/schemas/reserved-names';
+import { PlatformError, type PlatformErrorOptions } from '@signalbox/api';
+import { pathOf, pointerOf } from '@signalbox/engine/core';
+import type { JsonValue } from '@signalbox/schemas';
+import { inexactPath, stringEnd } from '@signalbox/schemas/exact-numbers';
+import { prototypeNames } from '@signalbox/schemas/reserved-names';
+import { findUnstorable } from '../storable';
 
 const maxDepth = 100;
+/** Of most bodies and queries. */
+const usualMaxValues = 5_000;
 
 /**
  * Parses a body and rejects content that could cause harm later: keys that reach an object's prototype, depth that would
- * exhaust a recursion, and text that PostgreSQL cannot store (NUL, half a surrogate pair). Each error names the place.
+ * exhaust a recursion, text that PostgreSQL cannot store (NUL, half a surrogate pair), and numbers that would be rounded. Each
+ * error names the place.
+ * Rejects more than `maxValues` values before it parses them: a wide object costs more than its bytes.
  */
-export function readableJson(text: string): JsonValue {
+export function readableJson(text: string, maxValues: number = usualMaxValues): JsonValue {
+  const { values, depth } = sizeOf(text);
+  if (values > maxValues) throw new PlatformError('tooLarge', { detail: `more than ${maxValues} values` });
   let value: JsonValue;
   try {
     value = JSON.parse(text) as JsonValue;
   } catch (cause) {
     throw new PlatformError('malformedBody', { detail: cause instanceof Error ? cause.message : '', cause });
   }
-  rejectHarm(value);
+  if (depth > maxDepth) throw new PlatformError('malformedBody', { detail: `nested deeper than ${maxDepth}` });
+  rejectInexact(text);
+  const harm = mayHarm.test(text) ? findUnstorable(value, '', -maxDepth) : undefined;
+  if (harm) throw invalidValue(harm.pointer, { detail: harm.reason });
   return value;
 }
 
-/** A container of the value, and the path to it. */
-interface Place {
-  value: JsonValue[] | JsonObject;
-  /** Containers around it. */
-  depth: number;
-  /** Undefined for the root. */
-  within?: { place: Place; key: string };
-}
+/** What every text has of which a value cannot be stored. */
+const mayHarm = new RegExp(['\\\\u', '\\p{Surrogate}', ...prototypeNames].join('|'), 'u');
 
-/** As `readableJson`, for a parsed value. Walks without recursion, at low cost per plain value. */
-export function rejectHarm(root: JsonValue): void {
-  const open: Place[] = [];
-  const visit = (value: JsonValue, depth: number, within?: Place['within']) => {
-    if (depth > maxDepth) throw new PlatformError('malformedBody', { detail: `nested deeper than ${maxDepth}` });
-    if (typeof value === 'string' && !isStorableText(value))
-      throw error(pathOf(within), 'NUL character or half a surrogate pair');
-    if (typeof value === 'object' && value !== null) open.push({ value, depth, ...(within ? { within } : {}) });
-  };
-  visit(root, 0);
-  for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    for (const [key, inner] of Object.entries(place.value)) {
-      const within = { place, key };
-      if (isPrototypeName(key)) throw error(pathOf(within), `${key} is no property name`);
-      if (!isStorableText(key))
-        throw error(pathOf(place.within), 'property name with a NUL character or half a surrogate pair');
-      visit(inner, place.depth + 1, within);
+/** Counts values at a fraction of the cost of parsing: each but the root is behind a comma, or the first of its container. */
+function sizeOf(text: string): { values: number; depth: number } {
+  const size = { values: 0, depth: 0 };
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1)
+    switch (text.charCodeAt(at)) {
+      case quote:
+        at = stringEnd(text, at) - 1;
+        break;
+      case comma:
+        size.values += 1;
+        break;
+      case brace:
+      case bracket:
+        depth += 1;
+        size.depth = Math.max(size.depth, depth);
+        // `}` and `]` are two behind their counterparts.
+        if (text.charCodeAt(at + 1) !== text.charCodeAt(at) + 2) size.values += 1;
+        break;
+      case brace + 2:
+      case bracket + 2:
+        depth -= 1;
     }
-  }
+  return size;
 }
 
-function pathOf(within: Place['within']): string[] {
-  const path: string[] = [];
-  for (let at = within; at !== undefined; at = at.place.within) path.unshift(at.key);
-  return path;
+const [quote, comma, brace, bracket] = [...Buffer.from('",{[')] as [number, number, number, number];
+
+/** Throws `invalidField` for the first number of a JSON text that would be rounded. */
+function rejectInexact(text: string): void {
+  const path = inexactPath(text);
+  if (!path) return;
+  const pointer = pointerOf(path);
+  throw invalidValue(pointer, { errors: [{ pointer, keyword: 'exact', params: {} }] });
 }
 
-function error(path: string[], detail: string): PlatformError {
-  return new PlatformError('invalidField', { pointer: pointerOf(path), field: path.join('.'), detail });
+function invalidValue(pointer: string, options: PlatformErrorOptions): PlatformError {
+  return new PlatformError('invalidField', { field: pathOf(pointer).join('.'), pointer, ...options });
 }

@@ -1,5 +1,8 @@
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlatformPlugin } from '../contract';
+import { parseQuery } from '../query';
+import { queryParameter } from '../input';
 import { aViewer, createTestPlatform, type TestPlatform } from '../testing';
 
 const echo: PlatformPlugin = {
@@ -8,6 +11,7 @@ const echo: PlatformPlugin = {
     rest.get('/echo/:id', async (request) => ({ id: (request.params as { id: string }).id, project: request.project }));
     rest.delete('/echo/:id', { config: { permission: 'echo.delete' } }, async () => ({ status: 'OK' }));
     rest.post('/echo', { bodyLimit: 1_000 }, async (request) => request.body);
+    rest.get('/parsed', async (request) => parseQuery(queryParameter(request, 'query')));
     rest.put('/echo', async () => ({ status: 'put' }));
     rest.get('/open', { config: { isPublic: true } }, async () => ({ status: 'OK' }));
     rest.get('/broken', async () => Promise.reject(new Error('the secret cause')));
@@ -74,6 +78,57 @@ test.each(['__proto__', 'constructor', 'prototype'])('rejects the key %s and nam
     pointer: `/outer/0/${key}`,
     message: `The value of “outer.0.${key}” is not accepted`,
   });
+});
+
+test.each(['89860012345678901234', '-9007199254740993', '0.12345678901234567891', '1e400'])(
+  'rejects the number %s of a body or a query instead of rounding it',
+  async (number) => {
+    const message = (field: string) =>
+      `${field} has more digits than a number keeps exactly. Use fewer digits, or a text field`;
+    const answer = await post(`{"iccid":["${number}",{"int":${number}}]}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      field: 'iccid.1.int',
+      pointer: '/iccid/1/int',
+      message: message('iccid.1.int'),
+      faults: [{ keyword: 'exact' }],
+    });
+    const url = `/rest/parsed?query=${encodeURIComponent(`{"filter":{"int":${number}}}`)}`;
+    const found = await platform.app.inject({ url, headers: english });
+    expect(found.json()).toMatchObject({
+      field: 'filter.int',
+      detail: 'filter.int: has more digits than a number keeps exactly',
+    });
+  },
+);
+
+test.each([
+  ['Latin-1', Buffer.from('{"name":"Übersicht"}', 'latin1'), 'windows-1252'],
+  ['GBK', Buffer.from('7b226e223a22b1eacce2227d', 'hex'), 'GBK'],
+  ['half a character of UTF-8', Buffer.from('{"n":"标"}').subarray(0, 8), 'windows-1252'],
+])('rejects a body in %s and names its encoding, instead of replacing letters', async (_name, payload, encoding) => {
+  const headers = { 'content-type': 'application/json', ...english };
+  const answer = await platform.app.inject({ method: 'POST', url: '/rest/echo', payload, headers });
+  expect(answer).toMatchObject({ statusCode: 400 });
+  expect(answer.json()).toMatchObject({ detail: `The text is not in UTF-8. Its probable encoding: ${encoding}` });
+});
+
+test.each(['utf8', 'utf16le'] as const)('takes a body in %s that begins with its byte order mark', async (encoding) => {
+  const payload = Buffer.from('\uFEFF{"name":"Übersicht"}', encoding);
+  const headers = { 'content-type': 'application/json', ...english };
+  const answer = await platform.app.inject({ method: 'POST', url: '/rest/echo', payload, headers });
+  expect(answer.json()).toEqual({ name: 'Übersicht' });
+});
+
+test('takes every number that JSON.stringify writes, and digits in texts', async () => {
+  const exact = fc.jsonValue().filter((value) => JSON.stringify(value).length < 900);
+  await fc.assert(
+    fc.asyncProperty(exact, fc.double({ noNaN: true, noDefaultInfinity: true }), async (value, number) => {
+      const text = JSON.stringify([value, number, '89860012345678901234', 'a"1e400']);
+      expect((await post(text)).body).not.toContain('"keyword":"exact"');
+    }),
+    { numRuns: 50 },
+  );
 });
 
 test('answers an unexpected error with the id of the request only', async () => {

@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { type AcceptedForm, UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
+import { type AcceptedForm, type FoundPattern, UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
 import type { JsonValue } from '@signalbox/schemas';
 import { boundedCache } from '../bounded-cache';
 import type { Clock } from '../contract';
@@ -25,14 +25,15 @@ export interface FormToCompile {
 }
 
 /**
- * Returns a function that reads a compiled form from the database, or compiles it and writes it there. Throws
+ * `compileOnce` reads a compiled form from the database, or compiles it and writes it there; `check` rejects slow patterns. Both throw
  * `UnsupportedSchemaError` and `tooManyRequests`.
  */
 export function createCompileOnce({ store, clock, limits, signal }: CompileDeps) {
   const failed = boundedCache<{ error: UnsupportedSchemaError; at: number }>({ maxEntries: 200, maxBytes: 1_000_000 });
-  // One at a time: a compilation occupies a processor.
+  // A compilation occupies a processor, and a slow pattern does so for the whole limit: that delays its own user.
   const turns = createTurns({
-    atOnce: 1,
+    atOnce: 3,
+    atOncePerOwner: 1,
     waitingPerOwner: 4,
     waiting: 50,
     tooMany: () => new PlatformError('tooManyRequests', { params: { count: 5 } }),
@@ -51,10 +52,15 @@ export function createCompileOnce({ store, clock, limits, signal }: CompileDeps)
     }
   }
 
-  return async (form: FormToCompile): Promise<StoredForm> => {
-    const stored = (await store.read(form.hash)) ?? (await compile(form));
-    await store.write(stored);
-    return stored;
+  return {
+    async compileOnce(form: FormToCompile): Promise<StoredForm> {
+      const stored = (await store.read(form.hash)) ?? (await compile(form));
+      await store.write(stored);
+      return stored;
+    },
+    async check(patterns: FoundPattern[], owner: string): Promise<void> {
+      await turns.run({ owner, signal }, () => compileInWorker({ patterns }, { limits, signal }));
+    },
   };
 }
 

@@ -1,6 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { PlatformError } from '@signalbox/api';
-import { acceptForm, type FormInput, formModule, UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
+import {
+  acceptForm,
+  type FormInput,
+  formModule,
+  type FoundPattern,
+  patternsIn,
+  UnsupportedSchemaError,
+} from '@signalbox/form-compiler/run-time';
 import type { JsonValue, RuntimeFormModule } from '@signalbox/schemas';
+import { resolveReferences } from '@signalbox/schemas/resolve-references';
 import type { Pool } from 'pg';
 import { boundedCache } from '../bounded-cache';
 import type { Clock } from '../contract';
@@ -10,7 +19,7 @@ import { createCompileOnce, type FormToCompile } from './compile-once';
 import { compilerVersion } from './compiler-version';
 import type { FormKey } from './form-key';
 import { createFormStore, type StoredForm } from './form-store';
-import { loadCompiled } from './load-compiled';
+import { createSlowValues, loadCompiled } from './load-compiled';
 import { placeNames } from './place-names';
 import type { CompileLimits } from './worker/compile-in-worker';
 
@@ -36,13 +45,11 @@ interface LoadedForm extends RuntimeForm {
 export function createRuntimeForms({ pool, clock, key, limits }: RuntimeFormsDeps): ClosableForms {
   const closing = new AbortController();
   const store = createFormStore({ pool, clock, key });
-  const compileOnce = createCompileOnce({
-    store,
-    clock,
-    limits: { ...defaultLimits, ...limits },
-    signal: closing.signal,
-  });
+  const ownLimits = { ...defaultLimits, ...limits };
+  const { compileOnce, check } = createCompileOnce({ store, clock, limits: ownLimits, signal: closing.signal });
   const loaded = boundedCache<LoadedForm>({ maxEntries: 200, maxBytes: 64 * 1024 * 1024 });
+  const withSlowValues = createSlowValues(clock);
+  const turn = oneInATurn();
   const loading = new Map<string, Promise<LoadedForm>>();
 
   async function load(form: FormToCompile): Promise<LoadedForm> {
@@ -72,14 +79,19 @@ export function createRuntimeForms({ pool, clock, key, limits }: RuntimeFormsDep
   }
 
   return {
-    compile: async (input, owner) =>
-      loadOnce({ hash: key.hashOf(jsonOf(input)), accept: () => acceptForm(input), schema: input.schema, owner }),
+    async compile(input, owner) {
+      const { schema } = input;
+      const form = await loadOnce({ hash: key.hashOf(jsonOf(input)), accept: () => acceptForm(input), schema, owner });
+      await turn();
+      return { ...form, entity: withSlowValues(form.entity, owner) };
+    },
     compileDeclared: async (form, owner, texts = {}) =>
       loadOnce({
         hash: key.hashOf(JSON.stringify([compilerVersion, 'declared', form, texts])),
         accept: () => ({ form, texts, patterns: [] }),
         owner,
       }),
+    checkPatterns: async (schemas, owner) => checkNewPatterns(schemas, (patterns) => check(patterns, owner)),
     sealOf: (text) => key.sealOfText(text),
     async moduleOf(hash) {
       const stored = loaded.get(hash)?.stored ?? (await store.read(hash));
@@ -89,6 +101,30 @@ export function createRuntimeForms({ pool, clock, key, limits }: RuntimeFormsDep
     deleteUnused: () => store.deleteUnused(),
     close: () => closing.abort(new Error('The platform stops')),
   };
+}
+
+async function checkNewPatterns(
+  { schema, before = {} }: Parameters<RuntimeForms['checkPatterns']>[0],
+  check: (patterns: FoundPattern[]) => Promise<void>,
+): Promise<void> {
+  // The store rejects it.
+  if (findUnstorable(schema)) return;
+  // The place of a pattern of a definition is the field that has it.
+  const complete = resolveReferences(schema);
+  const placed = 'schema' in complete ? complete.schema : schema;
+  const textOf = ({ pattern, maxLength }: FoundPattern) => JSON.stringify([pattern, maxLength]);
+  const stored = new Set(patternsIn(before).map(textOf));
+  const patterns = patternsIn(placed).filter((each) => !stored.has(textOf(each)));
+  if (patterns.length > 0)
+    await check(patterns).catch((error: unknown) => {
+      throw error instanceof UnsupportedSchemaError ? notSupported(error, placed) : error;
+    });
+}
+
+/** The validation of a value may take long: other requests are answered between two of them. */
+function oneInATurn(): () => Promise<unknown> {
+  let turns: Promise<unknown> = Promise.resolve();
+  return () => (turns = turns.then(() => setImmediate()));
 }
 
 const defaultLimits: CompileLimits = { deadlineMilliseconds: 10_000, maxMilliseconds: 60_000, maxMegabytes: 512 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject, JsonSchema, JsonValue, RuntimeFormModule } from '@signalbox/schemas';
+import type { JsonObject, RuntimeFormModule } from '@signalbox/schemas';
 import { unreadJson } from '@signalbox/schemas/unread-json';
 import { createTestPlatform, type TestPlatform } from '../testing';
 import { createRuntimeForms, openFormKey } from '.';
@@ -150,47 +150,61 @@ describe('a schema of which no form can be made', () => {
     );
   });
 
-  it('is rejected for a pattern that is not decided in time, and not tried again at once', async () => {
-    const schema = texts({ a: { type: 'string', pattern: '^(([a-z]{1,8}-?){1,8})$' } });
+  const back = '(a)\\1';
+  const behind = '(?<=a)b';
+  it.each<[string, JsonObject, string]>([
+    ['a pattern', { type: 'string', pattern: back }, 'backReference'],
+    ['the items of a list', { type: 'array', items: { type: 'string', pattern: behind } }, 'lookBehind'],
+    ['names', { type: 'object', patternProperties: { [behind]: true } }, 'lookBehind'],
+    ['the rule of names', { type: 'object', propertyNames: { pattern: back } }, 'backReference'],
+    ['an alternative', { anyOf: [{ pattern: back }, {}] }, 'backReference'],
+    [
+      'a condition',
+      { type: 'object', properties: { b: { type: 'string' } }, if: { properties: { b: { pattern: behind } } } },
+      'lookBehind',
+    ],
+    ['a part', { type: 'object', properties: {}, allOf: [{ properties: { b: { pattern: back } } }] }, 'backReference'],
+  ])('is rejected at once for a costly part in %s, with the title of the field', async (_where, schema, reason) => {
+    // A server that has no time for a proof.
+    const hasty = replicaWithoutTime();
+    await expect(hasty.compile({ schema: texts({ a: { ...schema, title: 'Serial' } }) }, 'ada')).rejects.toMatchObject({
+      errorName: 'formNotSupported',
+      options: {
+        place: expect.arrayContaining(['Serial']) as unknown,
+        params: expect.objectContaining({ reason: `form.${reason}` }) as unknown,
+      },
+    });
+    hasty.close();
+  });
+
+  it('delays no other user: the forms of one are compiled one after the other', async () => {
+    const order: string[] = [];
+    const large = (id: number) => {
+      const fields = Array.from({ length: 500 }, (_, n) => [`f${id}_${n}`, { type: 'string', maxLength: 9 }]);
+      return platform.kit.forms.compile({ schema: texts(Object.fromEntries(fields)) }, 'ada');
+    };
+    const ended = [1, 2, 3].map((id) => large(id).then(() => order.push('ada')));
+    await platform.kit.forms.compile({ schema: texts({ b: { type: 'string', title: 'Fast' } }) }, 'bob');
+    order.push('bob');
+    await Promise.all(ended);
+    expect(order.at(-1)).toBe('ada');
+  });
+
+  it('is rejected if compiling it takes too long, and not tried again at once', async () => {
+    const schema = texts({ late: { type: 'string' } });
     const hasty = createRuntimeForms({
       ...platform.kit,
       key: openFormKey(platform.kit.dataDir),
-      limits: { deadlineMilliseconds: 50 },
+      limits: { maxMilliseconds: 1 },
     });
-    const rejected = rejectedWith('/properties/a', 'form.patternUnclear');
+    const rejected = rejectedWith('/', 'form.tooComplex');
     await expect(hasty.compile({ schema }, 'ada')).rejects.toMatchObject(rejected);
     hasty.close();
     await expect(hasty.compile({ schema }, 'ada')).rejects.toMatchObject(rejected);
   });
 });
 
-it('stops testing a value that takes its pattern too long', async () => {
-  const pattern = `^${'a?'.repeat(40)}${'a'.repeat(40)}$`;
-  const { entity } = await compile(texts({ a: { type: 'string', pattern } }));
-  expect(entity.isValid({ a: 'a'.repeat(80) })).toBe(true);
-  expect(() => entity.validate({ a: `${'a'.repeat(60)}!` })).toThrow(
-    expect.objectContaining({ errorName: 'invalidField' }),
-  );
-});
-
-it('stops testing a value that a form within itself tries in ever more ways', async () => {
-  const next: JsonSchema = { anyOf: [{ $ref: '#/definitions/step' }, { $ref: '#/definitions/step' }] };
-  const step: JsonSchema = { type: 'object', properties: { next, text: { type: 'string', maxLength: 5 } } };
-  const { entity } = await platform.kit.forms.compileDeclared(
-    {
-      id: 'settings/steps',
-      place: { group: 'settings', order: 1 },
-      permission: { edit: 'setting.edit' },
-      schema: { type: 'object', properties: { steps: { $ref: '#/definitions/step' } }, definitions: { step } },
-      uiSchema: {},
-    },
-    'ada',
-  );
-  const nested = (text: JsonValue): JsonObject =>
-    Array.from({ length: 40 }).reduce<JsonObject>((inner) => ({ next: inner }), { text });
-  expect(entity.isValid({ steps: nested('calm') })).toBe(true);
-  expect(() => entity.validate({ steps: nested(7) })).toThrow(expect.objectContaining({ errorName: 'invalidField' }));
-});
+/** Takes the square of the length of a text. */
 
 it('validates values that are edited as JSON alike in the server and in the browser, and names the line of a mistake', async () => {
   const points = { type: 'array', items: { type: 'array', maxItems: 2, items: { type: 'number' } } };

@@ -2,7 +2,7 @@ import { secretsToRetype, pathOf, readAt } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import { effectiveSettings } from './effective-settings';
 import type { FormCatalog } from './form-catalog';
-import { withLegacyReminder } from './legacy-reminder';
+import { withLegacyReminder } from '@signalbox/schemas/legacy-reminder';
 import { secretPath } from './secret-slots';
 
 interface IncomingSettings {

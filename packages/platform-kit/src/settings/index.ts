@@ -4,7 +4,7 @@ export * from './form-catalog';
 export { settingsOfTabs, settingsSeenBy } from './visible-settings';
 export * from './dropped-secrets';
 export * from './language-text';
-export * from './legacy-reminder';
+export * from '@signalbox/schemas/legacy-reminder';
 export { migrateStoredSettings } from './migrations/migrate-stored-settings';
 export * from './session-rules';
 export * from './setting-notice';

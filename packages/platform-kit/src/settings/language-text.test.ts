@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textFor } from './language-text';
 
 const value = { zh_Hans: '港口', en: 'Harbour', fr: 'Port' };
-const text = (acceptLanguage: string | undefined) => textFor({ value, acceptLanguage, fallback: 'zh_Hans' });
+const text = (acceptLanguage: string | undefined) => textFor({ value, acceptLanguage, settings: {} });
 
 describe('a text in several languages', () => {
   it('is chosen by the order of the user’s languages', () => {
@@ -14,12 +14,13 @@ describe('a text in several languages', () => {
   it('falls back to the language of the settings, then to any there is', () => {
     expect(text(undefined)).toBe('港口');
     expect(text('de')).toBe('港口');
-    expect(textFor({ value: { ar: 'ميناء' }, acceptLanguage: 'de', fallback: 'zh_Hans' })).toBe('ميناء');
+    expect(textFor({ value, acceptLanguage: 'de', settings: { language: 'fr' } })).toBe('Port');
+    expect(textFor({ value: { ar: 'ميناء' }, acceptLanguage: 'de', settings: {} })).toBe('ميناء');
   });
 
   it('may be one text for all, or none', () => {
-    expect(textFor({ value: 'Harbour', acceptLanguage: 'zh', fallback: 'en' })).toBe('Harbour');
-    expect(textFor({ value: undefined, acceptLanguage: 'zh', fallback: 'en' })).toBe('');
-    expect(textFor({ value: {}, acceptLanguage: 'zh', fallback: 'en' })).toBe('');
+    expect(textFor({ value: 'Harbour', acceptLanguage: 'zh', settings: { language: 'en' } })).toBe('Harbour');
+    expect(textFor({ value: undefined, acceptLanguage: 'zh', settings: { language: 'en' } })).toBe('');
+    expect(textFor({ value: {}, acceptLanguage: 'zh', settings: { language: 'en' } })).toBe('');
   });
 });

@@ -2,11 +2,12 @@ import { readAt, writeAt } from '@signalbox/engine/core';
 import type { JsonObject } from '@signalbox/schemas';
 import { sql } from 'kysely';
 import { boundedCache } from '../bounded-cache';
+import { batchCalls } from '../database/batch-calls';
 import type { Database, SettingsStore } from '../contract';
 import { deepFreeze } from '../deep-freeze';
 import { effectiveSettings } from './effective-settings';
 import { catalogRevision, type FormCatalog } from './form-catalog';
-import { withLegacyReminder } from './legacy-reminder';
+import { withLegacyReminder } from '@signalbox/schemas/legacy-reminder';
 import { secretMarker, secretSlots } from './secret-slots';
 import { settingVersion, unsavedVersion } from './settings-version';
 
@@ -44,11 +45,13 @@ export function createSettingsStore({ database, catalog }: SettingsStoreDeps): S
     return read;
   }
 
+  const readLatest = shareReads((project) => readCached(project, cache.get(project)));
+
   return {
     async read(project, version) {
       if (catalogOf !== catalogRevision()) ({ cache, unsaved, catalogOf } = emptyCache(settingsOf));
       const cached = version === unsavedVersion ? unsaved : cache.get(project);
-      return cached !== undefined && cached.version === version ? cached : readCached(project, cached);
+      return cached !== undefined && cached.version === version ? cached : readLatest(project);
     },
 
     async readWithSecrets(project, paths) {
@@ -73,6 +76,19 @@ export function createSettingsStore({ database, catalog }: SettingsStoreDeps): S
       return row?.value;
     },
   };
+}
+
+/** Requests without a session know no version. Those that arrive together share a statement for each project. */
+function shareReads(read: (project: string) => Promise<CachedSettings>) {
+  return batchCalls({
+    async run(projects: readonly string[]) {
+      const shared = new Map<string, Promise<CachedSettings>>();
+      for (const project of projects) if (!shared.has(project)) shared.set(project, read(project));
+      return Promise.all(projects.map((project) => shared.get(project) ?? read(project)));
+    },
+    atOnce: 2,
+    maxKeys: 100,
+  });
 }
 
 /** `catalogOf`: the revision of the forms that the settings are computed by. */

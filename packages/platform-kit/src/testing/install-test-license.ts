@@ -9,7 +9,7 @@ export async function installTestLicense(
   content: Partial<LicenseContent>,
   project: string = accountProject,
 ): Promise<void> {
-  const row = { file: signTestLicense(content), installed_at: new Date(), installed_by: 'test' };
+  const row = { file: signTestLicense(content), installed_at: new Date(), installed_by: 'test', removed_at: null };
   await database
     .insertInto('license')
     .values({ project, ...row })

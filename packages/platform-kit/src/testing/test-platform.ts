@@ -107,6 +107,8 @@ export async function createTestPlatform(options: TestPlatformOptions): Promise<
     endSessions: async (userId) => void platform.endedSessionsOf.push(userId),
     endAllSessions: async (reason) => void platform.endedAllFor.push(reason),
     currentViewer,
+    sessionViewer: async (sessionId) =>
+      [platform.viewer, ...[...senders.values()].toReversed()].find((viewer) => viewer?.sessionId === sessionId),
   };
   /** By user: the sender of the last request. */
   const senders = new Map<string, Viewer>();

@@ -1,5 +1,5 @@
 import { cutIndexBuilding } from '../gin-index/gin-index';
-import { type Database, documentsChannel, type PlatformKit } from '@signalbox/platform-kit';
+import { type Database, documentsChannel, type PlatformKit, storeUsernameKeys } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { applyDocuments } from './apply-documents';
 import { applyRows } from './apply-rows';
@@ -59,7 +59,12 @@ export async function applyModules({ results, ...parts }: ModulesToApply): Promi
       await applyDocuments({ client: parts.client, module, project: address.project, counts });
     }
     if (address?.table === 'rows') await applyRows({ client: parts.client, module, rows: address.rows, counts });
-    if (module === 'user' || module === 'document') await deletePasswords(parts.client);
+    if (module === 'user' || module === 'document') {
+      await deletePasswords(parts.client);
+      await storeUsernameKeys(
+        async <Row>(text: string, values?: unknown[]) => (await parts.client.query(text, values)).rows as Row[],
+      );
+    }
   }
   for (const { project, result } of results.settings) await applySetting({ ...parts, project, result });
   const { database, kit, project } = parts;

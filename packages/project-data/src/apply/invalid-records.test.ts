@@ -23,6 +23,7 @@ test.each([
   ['dashboard', { title: 'nameless' }, 'required', '/name'],
   ['role', { name: 'r', permissions: ['no key'] }, 'pattern', '/permissions/0'],
   ['user', { username: 'eve', password: 'clear' }, 'additionalProperties', '/password'],
+  ['user', { username: 'eve', avatar: 'javascript:alert(1)' }, 'pattern', '/avatar'],
 ] as [string, JsonObject, string, string][])(
   'leaves out of %s what its routes would reject: %j',
   async (module, body, keyword, pointer) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openArchive } from '@signalbox/archive';
 import { createFormCatalog } from '@signalbox/platform-kit';
-import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups, type JsonValue } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ async function restoreTable({ records, rule = 0, meanwhile }: Restore) {
       const { placed } = await stageModules({ client, archive, rules, placeIn: 'default' });
       await meanwhile?.();
       await lockModules(client, 'default');
-      const results = await planModules({ client, catalog, project: 'default', rules, placed });
+      const results = await planModules({ client, catalog, project: 'default', rules, viewer: aViewer(), placed });
       await applyModules({ client, database, kit, project: 'default', results, userId: null });
       return { isPlaced: placed.has('table'), counts: results.modules[0]?.counts };
     });

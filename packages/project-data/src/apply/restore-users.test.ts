@@ -51,6 +51,37 @@ describe('users', () => {
     expect((await bench.run(content, { user: 1 })).modules[0]!.counts).toMatchObject({ added: 0, skipped: 1 });
   });
 
+  it('are rejected when another spelling of the name is taken, and skipped under rule 1', async () => {
+    await bench.insert('user', [admin, aRecord('a', { username: 'jürgen' })]);
+    await secret('admin');
+    for (const username of ['ADMIN', 'ju\u0308rgen', 'ａｄｍｉｎ']) {
+      const content = { modules: { user: [aRecord('x', { username })] } };
+      await expect(bench.run(content, { user: 0 })).rejects.toMatchObject({
+        options: { field: 'moduleRules.user', detail: username },
+      });
+      expect((await bench.run(content, { user: 1 })).modules[0]!.counts).toMatchObject({ added: 0, skipped: 1 });
+    }
+  });
+
+  it('are left out when no user may have such a name, and those that exist stay', async () => {
+    const legacy = aRecord('l', { username: 'l\u200bee' });
+    await bench.insert('user', [admin, legacy, aRecord('t', { username: 'ADMIN' })]);
+    await secret('admin');
+    const added = [
+      aRecord('i', { username: 'e\u200bve' }),
+      aRecord('m', { username: 'аda' }),
+      aRecord('n', { username: 'kim' }),
+    ];
+    const content = { modules: { user: [admin, legacy, aRecord('t', { username: 'ADMIN' }), ...added] } };
+    const [module] = (await bench.run(content, { user: 0 })).modules;
+    expect(module).toMatchObject({ counts: { added: 1, same: 3 }, invalid: { count: 2 } });
+    expect(module?.invalid?.shown.map(({ error }) => error?.keyword)).toEqual(['usernameInvisible', 'usernameScripts']);
+    const { rows } = await bench.platform.kit.pool.query<{ username: string }>(
+      `select username from user_name where user_id in ('l', 'n', 't') order by user_id`,
+    );
+    expect(rows.map(({ username }) => username)).toEqual(['l\u200bee', 'kim', 'ADMIN']);
+  });
+
   it('are rejected when no super user would remain', async () => {
     await bench.insert('user', [admin]);
     await secret('admin');

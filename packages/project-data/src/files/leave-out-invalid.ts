@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
+import { basename } from 'node:path/posix';
 import { PlatformError } from '@signalbox/api';
-import { checkFileName, type InspectedFile, type InspectionResult } from '@signalbox/platform-kit';
+import { checkFileName, type InspectedFile, type InspectionResult, packLanguage } from '@signalbox/platform-kit';
 import { emptiedFolders } from './emptied-folders';
 import { type ArchivedFile, fileBatches } from './file-batches';
 import type { FilesPlan } from './plan-files';
@@ -45,6 +46,8 @@ export async function leaveOutInvalidFiles(files: FilesToInspect): Promise<Inval
   const { plan, inspect, locate, onLeftOut, onEmptied } = files;
   const invalid: InvalidFiles = { count: 0, shown: [] };
   const existing = new Map(plan.existing.files.map((file) => [file.path, file]));
+  const packs = new Map<string, string>();
+  for (const path of existing.keys()) if (plan.files.has(path)) packError(packs, path);
   const leftOut: string[] = [];
   const leaveOut = async (path: string, error: PlatformError) => {
     invalid.count += 1;
@@ -66,8 +69,10 @@ export async function leaveOutInvalidFiles(files: FilesToInspect): Promise<Inval
     }
     const results = await inspect(located.map(({ path, location }) => ({ path, location })));
     for (const [index, { path, location, file }] of located.entries()) {
-      const result = results[index];
-      if (result instanceof PlatformError) await leaveOut(path, uploadError(result));
+      const inspected = results[index];
+      const isRejected = inspected instanceof PlatformError;
+      const result = isRejected ? uploadError(inspected) : (packError(packs, path) ?? inspected);
+      if (result instanceof PlatformError) await leaveOut(path, result);
       else if (result && (await isCleaned(result, location)))
         plan.files.set(path, { ...file, bytes: result.byteLength });
     }
@@ -84,6 +89,16 @@ function nameError(path: string): PlatformError | undefined {
     if (error instanceof PlatformError) return uploadError(error);
     throw error;
   }
+}
+
+/** The error of the second pack of a language. `packs`: the first pack of each, which is noted there. */
+function packError(packs: Map<string, string>, path: string): PlatformError | undefined {
+  const code = packLanguage(path);
+  if (code === undefined) return undefined;
+  const first = packs.get(code) ?? path;
+  packs.set(code, first);
+  if (first === path) return undefined;
+  return new PlatformError('packCodeTaken', { field: 'file', params: { code, name: basename(first) } });
 }
 
 /** Rethrows an error that is not an upload's answer to an invalid file. */
@@ -107,4 +122,12 @@ async function isCleaned(content: Uint8Array, location: string): Promise<boolean
   return true;
 }
 
-const uploadErrors = ['formatNotAllowed', 'tooLarge', 'invalidPath', 'fileTooComplex'] as const;
+const uploadErrors = [
+  'formatNotAllowed',
+  'noImageFormat',
+  'drawingNotAllowed',
+  'tooLarge',
+  'invalidPath',
+  'fileTooComplex',
+  'textNotReadable',
+] as const;

@@ -6,7 +6,7 @@ import type { RecordError } from './record-error';
 /** Requirements for a record of an archive, beyond those for every record. */
 export interface RecordDemands {
   /** Returns why the archive must be rejected because of the record. */
-  check?: (record: ArchivedRecord) => RecordError | undefined;
+  check?: (record: ArchivedRecord, line: string) => RecordError | undefined;
   /** Returns the error of a record that no user could save. The error is stored with the record, and the archive is not rejected. */
   validate?: (record: ArchivedRecord) => FieldError | undefined;
   needsTimes: boolean;
@@ -33,7 +33,7 @@ export function readRecord(
   const record = value as ArchivedRecord;
   if (needsTimes && (record.createdAt === undefined || record.updatedAt === undefined))
     return { id, error: { reason: 'record.noTimes' } };
-  const rejected = validate?.(record);
+  const rejected = validate?.(record, text);
   return rejected === undefined ? record : { id, error: rejected };
 }
 

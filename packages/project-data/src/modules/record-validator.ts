@@ -1,6 +1,6 @@
-import { fieldErrors } from '@signalbox/platform-kit';
+import { type FieldError, fieldErrors, usernameFault } from '@signalbox/platform-kit';
 import { isJsonObject } from '@signalbox/schemas/json';
-import type { Entity, JsonValue } from '@signalbox/schemas';
+import type { Entity, JsonObject, JsonValue } from '@signalbox/schemas';
 import type { RecordDemands } from '../lines/record-lines';
 import { entityOf } from './write-permissions';
 
@@ -10,10 +10,17 @@ export function recordValidator(module: string): RecordDemands['validate'] {
   if (module === 'document')
     return ({ body: { collection, body } }) => {
       const entity = entityOf(String(collection));
-      return entity && errorOf(entity, body);
+      return (
+        (entity && errorOf(entity, body)) ?? (collection === 'user' && isJsonObject(body) ? nameError(body) : undefined)
+      );
     };
   const entity = entityOf(module);
-  return entity && (({ body }) => errorOf(entity, body));
+  return entity && (({ body }) => errorOf(entity, body) ?? (module === 'user' ? nameError(body) : undefined));
+}
+
+function nameError({ username }: JsonObject): FieldError | undefined {
+  const keyword = typeof username === 'string' ? usernameFault(username) : undefined;
+  return keyword && { pointer: '/username', keyword, params: {} };
 }
 
 function errorOf(entity: Entity<unknown>, body: JsonValue | undefined) {

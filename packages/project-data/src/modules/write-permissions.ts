@@ -13,6 +13,8 @@ import {
 /** Permissions that the routes of a module require for writing. */
 interface OwnRoutes {
   keys: Record<'add' | 'edit' | 'delete', string>;
+  /** Required in addition: a record may show what these open, as a dashboard does time series. */
+  also?: string[];
   /** Schema of its records. Undefined when the routes validate nothing or do not exist. */
   entity?: Entity<unknown>;
 }
@@ -23,14 +25,15 @@ interface OwnRoutes {
  * forms.
  */
 const ownRoutes: Readonly<Record<string, OwnRoutes | undefined>> = {
-  dashboard: { keys: keysOf('dashboard'), entity: dashboardEntity },
+  dashboard: { keys: keysOf('dashboard'), also: ['timeseries.view'], entity: dashboardEntity },
   dashboard_draft: { keys: keysOf('dashboard') },
   model: { keys: keysOf('model'), entity: modelEntity },
   // Tables have no permissions of their own, as they belong to a model.
   table: { keys: keysOf('model') },
   table_record: { keys: keysOf('model') },
   // Each record has the permissions of its model, and who may change models can give any model permissions that they have.
-  table_data: { keys: keysOf('model') },
+  // A backup has the secrets of records, for which the model may have no column any more: its reader knows them.
+  table_data: { keys: keysOf('model'), also: ['backup.download'] },
   // Views of lists that other users see.
   dataset_view: { keys: { add: 'listView.edit', edit: 'listView.edit', delete: 'listView.edit' } },
   theme: { keys: keysOf('theme'), entity: themeEntity },
@@ -46,20 +49,20 @@ export function entityOf(module: string): Entity<unknown> | undefined {
   return ownRoutes[module]?.entity;
 }
 
-/** Throws `forbidden` with the first permission that the viewer lacks to write the same records through the routes. */
-export function requireWriteKeys(viewer: Viewer | undefined, module: string, rule: RestoreRule): void {
-  const keys = ownRoutes[module]?.keys;
-  if (!keys) return;
-  requireKeys(viewer, [keys.add, ...(rule === 1 ? [] : [keys.edit]), ...(rule === 2 ? [keys.delete] : [])]);
+/** The permissions for writing the same records through the routes. */
+export function writeKeysOf(module: string, rule: RestoreRule): string[] {
+  const { keys, also = [] } = ownRoutes[module] ?? {};
+  if (!keys) return [];
+  return [keys.add, ...(rule === 1 ? [] : [keys.edit]), ...(rule === 2 ? [keys.delete] : []), ...also];
 }
 
-/** Like `requireWriteKeys`, for one property of the settings, or for all. */
-export function requireSettingKeys(viewer: Viewer | undefined, property?: string): void {
+/** Like `writeKeysOf`, for one property of the settings, or for all. */
+export function settingKeysOf(property?: string): string[] {
   const concerned = forms.filter(({ schema }) => property === undefined || property in (schema.properties ?? {}));
-  requireKeys(viewer, [
-    ...concerned.map(({ permission }) => permission.edit),
+  return [
+    ...concerned.flatMap(({ permission }) => permission.edit ?? []),
     ...concerned.flatMap(({ schema }) => treeKeys(schema, property)),
-  ]);
+  ];
 }
 
 /**
@@ -72,10 +75,11 @@ function treeKeys({ properties = {} }: JsonSchema, only?: string): string[] {
     .flatMap(([, schema]) => [...Object.values(schema.tree?.permission ?? {}), ...treeKeys(schema)]);
 }
 
-function requireKeys(viewer: Viewer | undefined, keys: readonly string[]): void {
+/** Throws `forbidden` with all of these permissions that the viewer lacks. */
+export function requireKeys(viewer: Viewer | undefined, keys: readonly string[]): void {
   if (viewer?.isSuper) return;
-  const lacking = keys.find((key) => !viewer?.permissions.has(key));
-  if (lacking !== undefined) throw new PlatformError('forbidden', { detail: lacking });
+  const lacking = new Set(keys.filter((key) => !viewer?.permissions.has(key)));
+  if (lacking.size > 0) throw new PlatformError('forbidden', { detail: [...lacking].join(', ') });
 }
 
 function keysOf(model: string): OwnRoutes['keys'] {

@@ -1,5 +1,8 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
 import { type RestoreCounts, nothingCounted } from '@signalbox/api';
+import type { FieldError, Viewer } from '@signalbox/platform-kit';
+import { guardChange, type GuardChange } from '@signalbox/schemas/guard-change';
+import type { JsonObject } from '@signalbox/schemas';
 import type { PoolClient } from 'pg';
 import { areFew } from './small-share';
 import { type InvalidRecord, type InvalidRecords, maxShown } from '../lines/invalid-records';
@@ -14,13 +17,23 @@ interface DocumentsToPlan {
   rule: RestoreRule;
   /** When only the difference was staged and nothing was written to the module since. */
   difference?: StagedDifference;
+  /** Who restores them. Undefined: records that this platform had before. */
+  viewer: Viewer | undefined;
 }
 
 /**
  * Writes the planned result of each record to `resultTable(module)`. A plan counts these rows and a restore applies
  * them. Writes nothing else.
  */
-export async function planDocuments({ client, module, project, rule, difference }: DocumentsToPlan): Promise<void> {
+export async function planDocuments({
+  client,
+  module,
+  project,
+  rule,
+  difference,
+  viewer,
+}: DocumentsToPlan): Promise<void> {
+  if (module === 'model' && viewer) await leaveOutOpened(client, { project, viewer });
   await client.query(
     `create temporary table ${resultTable(module)} (id text not null, result text not null) on commit drop`,
   );
@@ -53,6 +66,42 @@ export async function planDocuments({ client, module, project, rule, difference 
       [project, module, difference.existingOnly],
     );
   await client.query(`analyze ${resultTable(module)}`);
+}
+
+/**
+ * Models that would show what the existing ones hide: their routes ask before they delete it, and check permission keys. What
+ * a model that is gone hid in its records is unknown: only super users bring it back.
+ */
+async function leaveOutOpened(
+  client: PoolClient,
+  { project, viewer }: { project: string; viewer: Viewer },
+): Promise<void> {
+  const { rows } = await client.query<{ id: string; before: JsonObject | null; after: JsonObject }>(
+    `select staged.id, existing.body as before, staged.body as after from ${stageTable('model')} staged
+     left join document existing on project = $1 and collection = 'model' and existing.id = staged.id
+     where existing.body <> staged.body or existing.id is null and exists (
+       select from document where project = $1 and collection = 'table_data'
+         and body @> jsonb_build_object('model', staged.id))`,
+    [project],
+  );
+  const isOpened = (change: GuardChange | undefined) => !change || change.lost.length + change.keys.length > 0;
+  const leaveOut = async (keyword: string, ids: string[]) => {
+    const error: FieldError = { pointer: '/custom', keyword, params: {} };
+    await client.query(`update ${stageTable('model')} set error = coalesce(error, $1) where id = any($2)`, [
+      error,
+      ids,
+    ]);
+  };
+  const opened = rows.filter(({ before, after }) => before && isOpened(guardChange(before, after)));
+  await leaveOut(
+    'modelOpened',
+    opened.map(({ id }) => id),
+  );
+  const gone = rows.filter(({ before }) => !before && !viewer.isSuper);
+  await leaveOut(
+    'modelGone',
+    gone.map(({ id }) => id),
+  );
 }
 
 export function resultTable(module: string): string {

@@ -3,7 +3,7 @@ import { entryPath, type OpenArchive } from '@signalbox/archive';
 import { PlatformError, type RestoreCounts, nothingCounted } from '@signalbox/api';
 import type { ModuleTees } from '../export/module-tee';
 import type { Pointer } from '@signalbox/engine/core';
-import { accountProject, type FormCatalog } from '@signalbox/platform-kit';
+import { accountProject, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
 import type { PoolClient } from 'pg';
 import { planAccounts } from './plan-accounts';
 import { countResults, planDocuments } from './plan-documents';
@@ -131,8 +131,8 @@ interface ModulesToPlan {
   placed?: PlacedModules;
   same?: SameModules;
   differences?: ReadonlyMap<string, StagedDifference>;
-  /** Records that this platform had before are restored without validation, even when a restore would reject them. */
-  isReturn?: boolean;
+  /** Who restores them. Undefined: records that this platform had before, which are restored without validation. */
+  viewer: Viewer | undefined;
 }
 
 /** Plans a restore of the staged modules. */
@@ -144,7 +144,7 @@ export async function planModules({
   placed = new Map(),
   same = new Map(),
   differences = new Map(),
-  isReturn = false,
+  viewer,
 }: ModulesToPlan): Promise<ModuleResults> {
   const results: ModuleResults = { modules: [], settings: [], usersWithoutPassword: 0, missingSecrets: [] };
   for (const [module, rule] of Object.entries(rules)) {
@@ -167,7 +167,7 @@ export async function planModules({
     if (address.table === 'setting' || address.table === 'settings') {
       // The documents of a platform contain its published tabs.
       const keepsUnknown = address.table === 'settings' && rules['document'] !== undefined;
-      const settings = await planSettings({ client, catalog, module, address, rule, isReturn, keepsUnknown });
+      const settings = await planSettings({ client, catalog, module, address, rule, viewer, keepsUnknown });
       const { counts, invalid } = settings;
       results.modules.push({ name: module, rule, counts, ...(invalid ? { invalid } : {}) });
       results.settings = settings.ofProjects;
@@ -175,8 +175,11 @@ export async function planModules({
       continue;
     }
     if (address.table === 'rows') await planRows({ client, module, rows: address.rows, rule });
-    else await planDocuments({ client, module, project: address.project, rule, difference: differences.get(module) });
-    const accounts = await accountsIn(client, { module, rule, isReturn });
+    else {
+      const difference = differences.get(module);
+      await planDocuments({ client, module, project: address.project, rule, difference, viewer });
+    }
+    const accounts = await accountsIn(client, { module, rule, isReturn: !viewer });
     results.usersWithoutPassword += accounts?.withoutPassword ?? 0;
     const counted =
       address.table === 'rows'

@@ -8,6 +8,7 @@ import {
   settingsSizeError,
   withLegacyReminder,
   type FormCatalog,
+  type Viewer,
 } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { withoutUnknown } from './unknown-settings';
@@ -22,8 +23,8 @@ interface SettingToPlan {
   archived: JsonObject | undefined;
   /** Paths of the secrets that are stored now. */
   secrets: ReadonlySet<string>;
-  /** Settings that this platform had before are restored without validation. */
-  isReturn?: boolean;
+  /** Who restores them. Undefined: settings that this platform had before, which are restored without validation. */
+  viewer: Viewer | undefined;
   /** Keeps archived properties that no form has. */
   keepsUnknown?: boolean;
 }
@@ -46,29 +47,29 @@ export interface SettingResult {
 }
 
 /** Plans the settings document under a rule. Leaves out properties, and nodes of trees, that the forms reject. */
-export function planSetting({ isReturn, keepsUnknown = false, ...given }: SettingToPlan): SettingResult {
+export function planSetting({ viewer, keepsUnknown = false, ...given }: SettingToPlan): SettingResult {
   const { catalog, rule, existing } = given;
   // The settings that a rollback brings back are already migrated, with values for servers of the previous version.
-  const archived = given.archived && presentSettings(catalog, given.archived, isReturn);
-  const options = { ...given, archived };
+  const archived = given.archived && presentSettings(catalog, given.archived, !viewer);
+  const options = { ...given, viewer, archived };
   // Rule 1 does not change existing settings.
-  if (!archived || isReturn || (rule === 1 && !isEmpty(existing))) return planValid({ isReturn, ...options });
+  if (!archived || !viewer || (rule === 1 && !isEmpty(existing))) return planValid(options);
   const { known, unknown } = keepsUnknown ? withoutUnknown(catalog, archived) : { known: archived, unknown: {} };
-  const { settings, invalid } = validSettings({ catalog, current: existing, archived: known });
+  const { settings, invalid } = validSettings({ catalog, viewer, current: existing, archived: known });
   const all = { ...settings, ...unknown };
   const isTooLarge = settingsSizeError({ catalog, current: existing ?? {}, incoming: all }) !== undefined;
   const result = planValid({ ...options, archived: isTooLarge ? settings : all });
   return invalid.length === 0 ? result : { ...result, invalid };
 }
 
-function planValid({ catalog, rule, existing, archived, secrets, isReturn }: SettingToPlan): SettingResult {
+function planValid({ catalog, rule, existing, archived, secrets, viewer }: SettingToPlan): SettingResult {
   const [isPresent, isArchived] = [!isEmpty(existing), !isEmpty(archived)];
   const nothing: SettingResult = { counts: nothingCounted, pointers: [], droppedSecrets: [], missingSecrets: [] };
   if (!isArchived && !(isPresent && rule === 2)) return nothing;
   const slots = slotsIn(catalog, archived ?? {});
   // A rollback restores the addresses that these secrets were entered for.
   const loose = new Set(
-    archived && !isReturn ? secretsToDrop({ catalog, current: existing, secrets, incoming: archived }) : [],
+    archived && viewer ? secretsToDrop({ catalog, current: existing, secrets, incoming: archived }) : [],
   );
   const missing = slots.filter(({ path }) => !secrets.has(path) || loose.has(path)).map(({ pointer }) => pointer);
   const next = missing.reduce((body, pointer) => writeAt(body, pointer, undefined), archived ?? {});

@@ -1,7 +1,7 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
 import { type RestoreCounts, nothingCounted } from '@signalbox/api';
 import { pathOf, type Pointer } from '@signalbox/engine/core';
-import type { FormCatalog } from '@signalbox/platform-kit';
+import type { FormCatalog, Viewer } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { PoolClient } from 'pg';
 import { planSetting, type SettingResult } from './plan-setting';
@@ -16,7 +16,7 @@ interface SettingsToPlan {
   module: string;
   address: Extract<ModuleAddress, { table: 'setting' | 'settings' }>;
   rule: RestoreRule;
-  isReturn: boolean;
+  viewer: Viewer | undefined;
   /** Keeps archived properties that no form has. */
   keepsUnknown: boolean;
 }
@@ -37,7 +37,7 @@ export async function planSettings({
   module,
   address,
   rule,
-  isReturn,
+  viewer,
   keepsUnknown,
 }: SettingsToPlan): Promise<SettingsResult> {
   const isOne = address.table === 'setting';
@@ -53,7 +53,7 @@ export async function planSettings({
       archived: staged.get(project),
       secrets: await secretsOf(client, project),
     };
-    ofProjects.push({ project, result: planSetting({ catalog, rule, isReturn, keepsUnknown, ...options }) });
+    ofProjects.push({ project, result: planSetting({ catalog, rule, viewer, keepsUnknown, ...options }) });
   }
   const invalid: InvalidRecords = { count: 0, shown: [] };
   for (const { project, result } of ofProjects)

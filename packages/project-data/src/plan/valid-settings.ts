@@ -15,8 +15,10 @@ import {
   type FormCatalog,
   secretSlots,
   settingsSizeError,
+  type Viewer,
   withLegacyReminder,
 } from '@signalbox/platform-kit';
+import { foreignFiles } from '@signalbox/platform-kit/media-inspection';
 import type { JsonObject } from '@signalbox/schemas';
 import { withoutEarlierValues } from './earlier-pages';
 import { nodeAt, withoutNodes } from './without-nodes';
@@ -25,6 +27,7 @@ type SettingError = NonNullable<PlatformErrorOptions['errors']>[number];
 
 interface ArchivedSettings {
   catalog: FormCatalog;
+  viewer: Viewer;
   /** The current settings. */
   current: JsonObject | undefined;
   archived: JsonObject;
@@ -42,7 +45,7 @@ export interface LeftOutSetting {
  * nodes below it. Any other property with an invalid field, or one that makes the settings too large, keeps its current
  * value. Invalid values that equal the current ones are no error.
  */
-export function validSettings({ catalog, current = {}, archived }: ArchivedSettings): {
+export function validSettings({ catalog, viewer, current = {}, archived }: ArchivedSettings): {
   settings: JsonObject;
   invalid: LeftOutSetting[];
 } {
@@ -52,7 +55,7 @@ export function validSettings({ catalog, current = {}, archived }: ArchivedSetti
     const kept = withoutNodes(catalog, { settings: archived, leftOut });
     const settings = withCurrent(kept.settings, current, leftOut);
     const isHere = ({ pointer }: SettingError) => isAsNow(propertyOf(pointer), { settings, current });
-    const errors = archiveErrors(catalog, { archived: settings, current }).filter((error) => !isHere(error));
+    const errors = archiveErrors({ catalog, viewer, archived: settings, current }).filter((error) => !isHere(error));
     const sizeError = errors.length === 0 ? settingsSizeError({ catalog, current, incoming: settings }) : undefined;
     if (sizeError) errors.push(sizeError);
     if (errors.length === 0) return { settings, invalid: outermost(invalid) };
@@ -95,10 +98,7 @@ export function slotsIn(catalog: FormCatalog, saved: JsonObject) {
     .filter(({ value }) => value !== null);
 }
 
-function archiveErrors(
-  catalog: FormCatalog,
-  { archived, current }: { archived: JsonObject; current: JsonObject },
-): SettingError[] {
+function archiveErrors({ catalog, viewer, archived, current = {} }: ArchivedSettings): SettingError[] {
   const plans = catalog.map(({ plan }) => plan);
   const { unknown } = mergeFields({ plans, settings: {}, patch: withLegacyReminder(archived) });
   return [
@@ -115,6 +115,7 @@ function archiveErrors(
       before: withoutEarlierValues(catalog, current),
       after: withoutEarlierValues(catalog, archived),
     }).filter((each) => !isLargeImage(each, archived)),
+    ...foreignFiles({ viewer, before: current, after: archived }),
   ];
 }
 

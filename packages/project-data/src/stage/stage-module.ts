@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { pointerOf } from '@signalbox/engine/core';
 import { isProjectName } from '@signalbox/platform-kit';
+import { inexactPath } from '@signalbox/schemas/exact-numbers';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { csvOptions, CsvRows } from '../lines/csv-rows';
-import { recordError } from '../lines/record-error';
+import { type RecordError, recordError } from '../lines/record-error';
 import type { ArchivedRecord, RecordDemands } from '../lines/record-lines';
 import { nothingFound, recordRows } from '../lines/record-rows';
 import { recordValidator } from '../modules/record-validator';
@@ -69,23 +71,29 @@ export function requirementsOf(module: string, { isReturn = false }: { isReturn?
   const rows = rowTables[module];
   const check = rows ? ({ body }: ArchivedRecord) => rowError(rows, body) : checks[module];
   const needsTimes = rows === undefined && module !== 'setting' && module !== 'settings';
-  const validate = isReturn ? undefined : recordValidator(module);
+  const validate = recordValidator(module);
   return {
     needsTimes,
     maxIdLength: rows ? 800 : 200,
-    ...(check ? { check } : {}),
-    ...(validate ? { validate } : {}),
+    ...(check && !isReturn ? { check } : {}),
+    ...(validate && !isReturn ? { validate } : {}),
   };
 }
 
 const checks: Readonly<Record<string, RecordDemands['check']>> = {
-  setting: ({ id }) => (id === 'setting' ? undefined : { reason: 'record.notSettings', field: '/id' }),
-  settings: ({ id }) => (isProjectName(id) ? undefined : { reason: 'record.noProject', field: '/id' }),
+  setting: ({ id }, line) => (id === 'setting' ? numberError(line) : { reason: 'record.notSettings', field: '/id' }),
+  settings: ({ id }, line) => (isProjectName(id) ? numberError(line) : { reason: 'record.noProject', field: '/id' }),
   user: ({ body }) =>
     typeof body.username === 'string' && body.username !== ''
       ? undefined
       : { reason: 'record.noUsername', field: '/body/username' },
 };
+
+/** Settings are read for the plan, which would round the number. All other records are copied as they are stored. */
+function numberError(line: string): RecordError | undefined {
+  const path = inexactPath(line);
+  return path && { reason: 'record.number', field: pointerOf(path) };
+}
 
 /** Throws for an id that is used twice. `ctid` has the order of the lines. */
 async function rejectTwice(client: PoolClient, { table, entry }: { table: string; entry: string }): Promise<void> {

@@ -2,8 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openArchive } from '@signalbox/archive';
-import { createFormCatalog, createSettingsStore, type FormCatalog, type PlatformKit } from '@signalbox/platform-kit';
-import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import {
+  createFormCatalog,
+  createSettingsStore,
+  type FormCatalog,
+  type PlatformKit,
+  type Viewer,
+} from '@signalbox/platform-kit';
+import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { expect } from 'vitest';
@@ -35,6 +41,8 @@ interface RunOptions {
   isPlan?: boolean;
   /** Forms of a later version. */
   laterForms?: FormCatalog;
+  /** A super user by default. */
+  viewer?: Viewer;
 }
 type Validated = ReturnType<typeof planModules>;
 
@@ -90,7 +98,7 @@ export async function createDataBench(): Promise<DataBench> {
 async function restoreArchive(
   kit: PlatformKit,
   path: string,
-  { rules, isPlan = false, laterForms = catalog }: RunOptions & { rules: ModuleRules },
+  { rules, isPlan = false, laterForms = catalog, viewer = aViewer() }: RunOptions & { rules: ModuleRules },
 ): Validated {
   const archive = await openArchive({ path });
   try {
@@ -101,7 +109,8 @@ async function restoreArchive(
           ? await stageModules({ client, archive, rules })
           : await stageReadingAlong(kit, { client, archive, rules });
         if (!isPlan) await lockModules(client, 'default');
-        const results = await planModules({ client, catalog: laterForms, project: 'default', rules, differences });
+        const options = { client, catalog: laterForms, project: 'default', rules, viewer, differences };
+        const results = await planModules(options);
         if (!isPlan) await applyModules({ client, database, kit, project: 'default', results, userId: 'u1' });
         return results;
       },

@@ -1,4 +1,5 @@
 import { pointerOf } from '@signalbox/engine/core';
+import { type PatternSafety, patternSafety } from '@signalbox/form-compiler/pattern-safety';
 import type { JsonSchema } from '@signalbox/schemas';
 import { isFileSchema } from '@signalbox/schemas/data-url';
 import { itemsOf, placesOf } from '@signalbox/schemas/items-of';
@@ -8,41 +9,40 @@ import { recursiveParts } from '../recursive-parts';
 import { errorAt, type SourceFile } from '../source-file';
 import type { Reported, ValidationError } from '../validation-error';
 import { partsOf, type PlacedSchema } from '../walk-schema';
-import type { SafetyOf } from '../safety-of';
 
 /** Every value has a limit: texts a length, lists a number of items, objects their properties, patterns their time. */
-export function checkBounds({ forms, shared, safetyOf }: Sources): ValidationError[] {
+export function checkBounds({ forms, shared }: Sources): ValidationError[] {
   return [
     // The plain form: it has the definitions, and what branches declare, at the place of each value.
     ...forms.flatMap((form) => [
-      ...boundErrors(form.source, { schema: form.resolved.schema, pointer: '/schema', safetyOf, start: '' }),
-      ...inRecursion(form, safetyOf),
+      ...boundErrors(form.source, { schema: form.resolved.schema, pointer: '/schema', start: '' }),
+      ...inRecursion(form),
+      ...conditionOf({ schema: { visibleWhen: form.resolved.visibleWhen }, pointer: '' }).flatMap((part) =>
+        boundErrors(form.source, { ...part, start: '' }),
+      ),
     ]),
-    ...shared.flatMap(({ source, definition }) =>
-      boundErrors(source, { schema: definition, pointer: '', safetyOf, start: '' }),
-    ),
+    ...shared.flatMap(({ source, definition }) => boundErrors(source, { schema: definition, pointer: '', start: '' })),
   ];
 }
 
 /** Keywords whose schemas describe a value that another schema already limits. */
-const fragment = /\/(if|then|else|not|allOf|propertyNames|contains|definitions)(\/|$)/;
+const fragment = /\/(if|then|else|not|allOf|propertyNames|contains|definitions|visibleWhen)(\/|$)/;
 
-function inRecursion(form: DeclaredForm, safetyOf: SafetyOf): ValidationError[] {
+function inRecursion(form: DeclaredForm): ValidationError[] {
   const { plan } = planOf(form);
   return (plan ? recursiveParts(plan) : []).flatMap(([name, schema]) => {
     const pointer = `/schema/definitions/${name}`;
-    return boundErrors(form.source, { schema, pointer, safetyOf, start: pointer });
+    return boundErrors(form.source, { schema, pointer, start: pointer });
   });
 }
 
 interface Bounded extends PlacedSchema {
-  safetyOf: SafetyOf;
   /** Where the walk began: a definition that leads back to itself limits its own values. */
   start: string;
 }
 
 function boundErrors(source: SourceFile, placed: Bounded): ValidationError[] {
-  const { schema, pointer, safetyOf, start } = placed;
+  const { schema, pointer, start } = placed;
   // A constant is as long as it is.
   if (schema.const !== undefined) return [];
   const found = [
@@ -50,17 +50,21 @@ function boundErrors(source: SourceFile, placed: Bounded): ValidationError[] {
       ? []
       : // What users name at the root: `checkOthers`.
         [unlimitedText(schema), unlimitedList(schema), pointer === '/schema' ? undefined : openObject(schema)]),
-    slowPattern(schema, safetyOf),
+    slowPattern(schema),
     // Where no other names are possible, the plain form has them in `propertyNames`.
     ...Object.keys(schema.additionalProperties === false ? {} : (schema.patternProperties ?? {})).map((pattern) => {
-      const slow = slowPattern({ pattern }, safetyOf);
+      const slow = slowPattern({ pattern });
       return slow && { ...slow, at: pointerOf(['patternProperties', pattern]), atKey: true };
     }),
   ];
   return [
     ...found.flatMap((reason) => (reason ? [errorAt(source, pointer + (reason.at ?? ''), reason)] : [])),
-    ...partsOf(placed).flatMap((part) => boundErrors(source, { ...part, safetyOf, start })),
+    ...[...partsOf(placed), ...conditionOf(placed)].flatMap((part) => boundErrors(source, { ...part, start })),
   ];
+}
+
+function conditionOf({ schema: { visibleWhen }, pointer }: PlacedSchema): PlacedSchema[] {
+  return visibleWhen ? [{ schema: visibleWhen, pointer: `${pointer}/visibleWhen` }] : [];
 }
 
 type Unlimited = Reported & { at?: string };
@@ -115,16 +119,22 @@ function openObject({
 }
 
 /** A pattern that needs much longer for some texts than their length. One person could stop the server with such a text. */
-function slowPattern({ pattern }: JsonSchema, safetyOf: SafetyOf): Unlimited | undefined {
+function slowPattern({ pattern, maxLength }: JsonSchema): Unlimited | undefined {
   if (pattern === undefined) return undefined;
-  const safety = safetyOf(pattern);
-  if (safety === 'safe') return undefined;
-  return {
-    at: '/pattern',
-    wrong:
-      safety === 'vulnerable'
-        ? 'the pattern needs very long for some texts'
-        : 'it is not certain that the pattern is fast for all texts',
-    remedy: 'let no two repeated parts match the same characters: "^[a-z]+$" instead of "^([a-z]+)+$"',
-  };
+  const safety = patternSafety(pattern, maxLength);
+  return safety === 'safe' ? undefined : { at: '/pattern', ...slowPatterns[safety] };
 }
+
+const repeated = 'let no two repeated parts match the same characters: "^[a-z]+$" instead of "^([a-z]+)+$"';
+const slowPatterns: Record<Exclude<PatternSafety, 'safe'>, Reported> = {
+  vulnerable: { wrong: 'the pattern needs very long for some texts', remedy: repeated },
+  unknown: { wrong: 'it is not certain that the pattern is fast for all texts', remedy: repeated },
+  backReference: {
+    wrong: 'the pattern refers back to one of its groups, which can be very slow',
+    remedy: String.raw`write the texts that the group may match instead of "\1" or "\k<name>", or list the values in "enum"`,
+  },
+  lookBehind: {
+    wrong: 'the pattern looks back with "(?<=" or "(?<!", which can be very slow',
+    remedy: 'write what stands before as a part of the pattern: "^a[0-9]+$" instead of "(?<=^a)[0-9]+$"',
+  },
+};

@@ -1,5 +1,6 @@
 import { takesNull } from '@signalbox/engine/core';
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
+import { leastMultiple } from '@signalbox/schemas/exact-numbers';
 import { placesOf } from '@signalbox/schemas/items-of';
 import { canCompile } from '../check-strict';
 import type { DeclaredForm, Sources } from '../load-sources';
@@ -72,21 +73,16 @@ function emptyRange(schema: JsonSchema): Contradiction | undefined {
       remedy: 'correct one of the two numbers',
     };
   const step = multipleOf ?? (type === 'integer' ? 1 : undefined);
-  if (step === undefined) return undefined;
-  // Multiples of 0.1 are not exact; see `multipleOfPrecision`.
-  const isSame = (one: number, other: number) => Math.abs(one - other) <= step * precision;
-  const first = Math.ceil(lowest / step - precision) * step;
-  const least = lowKey === 'exclusiveMinimum' && isSame(first, lowest) ? first + step : first;
-  const fits = isSame(least, highest) ? highKey === 'maximum' : least < highest;
-  if (fits) return undefined;
+  // A step of 0 is an error of its own.
+  if (step === undefined || step <= 0) return undefined;
+  const least = leastMultiple(lowest, step, lowKey === 'exclusiveMinimum');
+  if (least < highest || (least === highest && highKey === 'maximum')) return undefined;
   return {
     at: `/${highKey}`,
     wrong: `between ${lowest} and ${highest} is no ${multipleOf ? `multiple of ${multipleOf}` : 'whole number'}`,
     remedy: 'widen the limits',
   };
 }
-
-const precision = 1e-8;
 
 /** A list without repetitions cannot have more items than there are choices. */
 function tooFewChoices({ minItems = 0, uniqueItems, items }: JsonSchema): Contradiction | undefined {

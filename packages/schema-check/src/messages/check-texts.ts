@@ -1,6 +1,6 @@
 import { pointerOf } from '@signalbox/engine/core';
 import type { FormDefinition, JsonValue, UiSchema } from '@signalbox/schemas';
-import { isBlankText } from '@signalbox/schemas/language-text';
+import { isBlankText, isUnwritten } from '@signalbox/schemas/language-text';
 import { isJsonObject, stringsOf } from '@signalbox/schemas/json';
 import { keysOf, paramsOf } from './compare-messages';
 import { completeLanguages } from './message-owners';
@@ -9,9 +9,8 @@ import { errorAt } from '../source-file';
 import type { MessageFile } from './plural-forms';
 import type { ValidationError } from '../validation-error';
 
-/** Marks a message that is still to be written, after `npm run messages -- --fix`. */
-const stub = /^\[\[.*\]\]$/s;
-export const stubOf = (text: string): string => (stub.test(text) ? text : `[[${text}]]`);
+/** Marks a message as still to be written. */
+export const stubOf = (text: string): string => (isUnwritten(text) ? text : `[[${text}]]`);
 
 /** A longer title of a tab does not fit into the strip of a narrow screen. */
 export const maxTitle = 40;
@@ -19,38 +18,43 @@ export const maxTitle = 40;
 /** No text is still to be written, titles of tabs fit into their strip, and something fills each param. */
 export function checkTexts({ messages, forms }: Sources): ValidationError[] {
   const formOf = new Map(forms.map(({ definition }) => [`forms/${definition.id}`, definition]));
-  return messages.flatMap((file) =>
-    keysOf(file.definition).flatMap((key) => [
-      ...unwritten({ source: file.source, messages: file.definition, at: '' }, key),
-      ...(file.namespace.startsWith('data')
+  return messages.flatMap((file) => [
+    ...blankIn({ source: file.source, messages: file.definition, at: '' }),
+    ...unwrittenIn({ source: file.source, messages: file.definition, at: '' }),
+    ...keysOf(file.definition).flatMap((key) =>
+      file.namespace.startsWith('data')
         ? []
-        : [...longTitle(file, key), ...unfilled(file, { key, form: formOf.get(file.namespace) })]),
-    ]),
-  );
+        : [...longTitle(file, key), ...unfilled(file, { key, form: formOf.get(file.namespace) })],
+    ),
+  ]);
 }
 
 type Texts = Pick<MessageFile, 'source' | 'messages' | 'at'>;
 
-/** The texts of a part of a language pack that are still to be written. */
+/** Errors of the texts that are still to be written. */
 export function unwrittenIn(texts: Texts): ValidationError[] {
-  return keysOf(texts.messages).flatMap((key) => unwritten(texts, key));
+  return errorsOfTexts(texts, isUnwritten, (key) => ({
+    wrong: `the message "${key}" is still to be written`,
+    remedy: 'replace the text and its double brackets',
+  }));
 }
 
-function unwritten({ source, messages, at }: Texts, key: string): ValidationError[] {
-  if (isBlankText(messages[key] ?? ''))
-    return [
-      errorAt(source, at + pointerOf([key]), {
-        wrong: `in the message "${key}" is nothing to see`,
-        remedy: 'write a text, or remove the message if it is optional',
-      }),
-    ];
-  if (!stub.test(messages[key] ?? '')) return [];
-  return [
-    errorAt(source, at + pointerOf([key]), {
-      wrong: `the message "${key}" is still to be written`,
-      remedy: 'replace the text and its double brackets',
-    }),
-  ];
+/** Errors of the texts that show nothing. */
+export function blankIn(texts: Texts): ValidationError[] {
+  return errorsOfTexts(texts, isBlankText, (key) => ({
+    wrong: `in the message "${key}" is nothing to see`,
+    remedy: 'write a text, or remove the message if it is optional',
+  }));
+}
+
+function errorsOfTexts(
+  { source, messages, at }: Texts,
+  isWrong: (text: string) => boolean,
+  say: (key: string) => Pick<ValidationError, 'wrong' | 'remedy'>,
+): ValidationError[] {
+  return keysOf(messages)
+    .filter((key) => isWrong(messages[key] ?? ''))
+    .map((key) => errorAt(source, at + pointerOf([key]), say(key)));
 }
 
 function longTitle({ source, definition }: DeclaredMessages, key: string): ValidationError[] {

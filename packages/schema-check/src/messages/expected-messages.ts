@@ -49,7 +49,11 @@ function messagesOfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessa
     ? { required: [], optional: [title] }
     : {
         required: [title, ...deprecation({ messageKey, schema, uiSchema })],
-        optional: [...notes(messageKey), ...ownSentences.map((keyword) => `${messageKey}.errors.${keyword}`)],
+        optional: [
+          ...notes(messageKey),
+          ...(typeof schema.default === 'string' ? [`${messageKey}.default`] : []),
+          ...ownSentences.map((keyword) => `${messageKey}.errors.${keyword}`),
+        ],
       };
   if (!isHidden && schema.const !== undefined)
     return merge([own, messagesOfConstant({ messageKey, schema, uiSchema })]);

@@ -18,6 +18,25 @@ function formList(): unknown {
     "permission": {
       "edit": "setting.edit"
     },
+    "migrate": [
+      {
+        "since": "0.2.0",
+        "steps": [
+          {
+            "keep": "/ftp/password",
+            "reason": "A stored secret is its marker: only a new one is validated."
+          },
+          {
+            "keep": "/ftp/host",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          },
+          {
+            "keep": "/ftp/username",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          }
+        ]
+      }
+    ],
     "schema": {
       "type": "object",
       "additionalProperties": false,
@@ -31,9 +50,9 @@ function formList(): unknown {
           "properties": {
             "host": {
               "type": "string",
+              "format": "host",
               "minLength": 1,
-              "maxLength": 253,
-              "pattern": "^[^\\s\\u0000-\\u001f/@]+$"
+              "maxLength": 253
             },
             "port": {
               "type": "integer",
@@ -51,6 +70,7 @@ function formList(): unknown {
             },
             "username": {
               "type": "string",
+              "format": "line",
               "maxLength": 200
             },
             "password": {
@@ -59,6 +79,7 @@ function formList(): unknown {
               "anyOf": [
                 {
                   "type": "string",
+                  "format": "secret",
                   "minLength": 1,
                   "maxLength": 1024
                 },
@@ -496,6 +517,29 @@ function formList(): unknown {
     "permission": {
       "edit": "setting.edit"
     },
+    "migrate": [
+      {
+        "since": "0.2.0",
+        "steps": [
+          {
+            "keep": "/pressMoney/expireSettings/*/code",
+            "reason": "A stored secret is its marker: only a new one is validated."
+          },
+          {
+            "keep": "/pressMoney/logo",
+            "reason": "Every stored value stays valid: schemes are accepted in any case, too."
+          },
+          {
+            "keep": "/pressMoney/backgroundImage",
+            "reason": "Every stored value stays valid: schemes are accepted in any case, too."
+          },
+          {
+            "keep": "/pressMoney/expireTime",
+            "reason": "A stored moment or day is read as an item of the list. A text that is neither had no effect and has none."
+          }
+        ]
+      }
+    ],
     "schema": {
       "type": "object",
       "additionalProperties": false,
@@ -587,6 +631,7 @@ function formList(): unknown {
                     "anyOf": [
                       {
                         "type": "string",
+                        "format": "secret",
                         "minLength": 1,
                         "maxLength": 1024
                       },
@@ -629,6 +674,7 @@ function formList(): unknown {
             },
             "expireTime": {
               "type": "string",
+              "format": "date-time",
               "maxLength": 40,
               "description": "Legacy: with `tip`, the one reminder of older versions. It is read as a first list item flagged isOld."
             },
@@ -852,14 +898,14 @@ function formList(): unknown {
               "type": "string",
               "minLength": 1,
               "maxLength": 65536,
-              "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
+              "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
             },
             "backgroundImage": {
               "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is relative to the media base. Larger images must be uploaded: each request reads the settings.",
               "type": "string",
               "minLength": 1,
               "maxLength": 65536,
-              "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
+              "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
             },
             "customModal": {
               "type": "boolean",

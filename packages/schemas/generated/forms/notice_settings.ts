@@ -17,6 +17,29 @@ function formList(): unknown {
     "permission": {
       "edit": "setting.edit"
     },
+    "migrate": [
+      {
+        "since": "0.2.0",
+        "steps": [
+          {
+            "keep": "/dingtalk/appSecret",
+            "reason": "A stored secret is its marker: only a new one is validated."
+          },
+          {
+            "keep": "/dingtalk/agentid",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          },
+          {
+            "keep": "/dingtalk/appKey",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          },
+          {
+            "keep": "/dingtalk/baseUrl",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          }
+        ]
+      }
+    ],
     "schema": {
       "type": "object",
       "additionalProperties": false,
@@ -32,11 +55,13 @@ function formList(): unknown {
           "properties": {
             "agentid": {
               "type": "string",
+              "format": "key",
               "minLength": 1,
               "maxLength": 100
             },
             "appKey": {
               "type": "string",
+              "format": "key",
               "minLength": 1,
               "maxLength": 200
             },
@@ -46,6 +71,7 @@ function formList(): unknown {
               "anyOf": [
                 {
                   "type": "string",
+                  "format": "secret",
                   "minLength": 1,
                   "maxLength": 1024
                 },
@@ -71,7 +97,7 @@ function formList(): unknown {
             },
             "baseUrl": {
               "type": "string",
-              "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$",
+              "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
               "maxLength": 500
             }
           }
@@ -108,6 +134,25 @@ function formList(): unknown {
     "permission": {
       "edit": "setting.edit"
     },
+    "migrate": [
+      {
+        "since": "0.2.0",
+        "steps": [
+          {
+            "keep": "/email/host",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          },
+          {
+            "keep": "/email/username",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          },
+          {
+            "keep": "/email/password",
+            "reason": "The condition concerns noLogin alone, which no stored form of an earlier version has."
+          }
+        ]
+      }
+    ],
     "schema": {
       "type": "object",
       "additionalProperties": false,
@@ -118,12 +163,12 @@ function formList(): unknown {
           "required": [
             "host",
             "port",
-            "from",
-            "password"
+            "from"
           ],
           "properties": {
             "host": {
               "type": "string",
+              "format": "host",
               "minLength": 1,
               "maxLength": 253
             },
@@ -146,18 +191,23 @@ function formList(): unknown {
               "format": "email",
               "maxLength": 254
             },
+            "heloName": {
+              "description": "An addition to the specified fields. Without it: the host of PUBLIC_URL, else the domain of the sender, else the address of the connection.",
+              "type": "string",
+              "format": "host",
+              "minLength": 1,
+              "maxLength": 253
+            },
+            "noLogin": {
+              "description": "An addition to the specified fields. True for a relay that wants neither account nor password.",
+              "type": "boolean"
+            },
             "username": {
               "description": "An addition to the specified fields. Without it, the account is the sender's address.",
               "type": "string",
+              "format": "line",
               "minLength": 1,
               "maxLength": 254
-            },
-            "ca": {
-              "description": "An addition to the specified fields. Certificates in PEM that are trusted besides the usual ones.",
-              "type": "string",
-              "minLength": 1,
-              "maxLength": 20000,
-              "pattern": "^(\\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\\s]+-----END CERTIFICATE-----)+\\s*$"
             },
             "password": {
               "description": "The server stores the secret and never sends it: responses contain the marker instead. A request with the marker keeps the stored secret.",
@@ -165,6 +215,7 @@ function formList(): unknown {
               "anyOf": [
                 {
                   "type": "string",
+                  "format": "secret",
                   "minLength": 1,
                   "maxLength": 1024
                 },
@@ -190,8 +241,40 @@ function formList(): unknown {
                 "/email/username",
                 "/email/ca"
               ]
+            },
+            "ca": {
+              "description": "An addition to the specified fields. Certificates in PEM that are trusted besides the usual ones.",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 20000,
+              "pattern": "^(\\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\\s]+-----END CERTIFICATE-----)+\\s*$"
             }
-          }
+          },
+          "allOf": [
+            {
+              "if": {
+                "properties": {
+                  "noLogin": {
+                    "const": true
+                  }
+                },
+                "required": [
+                  "noLogin"
+                ]
+              },
+              "then": {
+                "properties": {
+                  "username": false,
+                  "password": false
+                }
+              },
+              "else": {
+                "required": [
+                  "password"
+                ]
+              }
+            }
+          ]
         }
       }
     },
@@ -211,6 +294,12 @@ function formList(): unknown {
         },
         "from": {
           "ui:widget": "text"
+        },
+        "heloName": {
+          "ui:widget": "text"
+        },
+        "noLogin": {
+          "ui:widget": "switch"
         },
         "username": {
           "ui:widget": "text"
@@ -237,6 +326,33 @@ function formList(): unknown {
     "permission": {
       "edit": "setting.edit"
     },
+    "migrate": [
+      {
+        "since": "0.2.0",
+        "steps": [
+          {
+            "keep": "/wechat/secret",
+            "reason": "A stored secret is its marker: only a new one is validated."
+          },
+          {
+            "keep": "/wechat/appid",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          },
+          {
+            "keep": "/wechat/baseUrl",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          },
+          {
+            "keep": "/wechat/template/*/title",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          },
+          {
+            "keep": "/wechat/template/*/id",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          }
+        ]
+      }
+    ],
     "schema": {
       "type": "object",
       "additionalProperties": false,
@@ -251,6 +367,7 @@ function formList(): unknown {
           "properties": {
             "appid": {
               "type": "string",
+              "format": "key",
               "minLength": 1,
               "maxLength": 100
             },
@@ -260,6 +377,7 @@ function formList(): unknown {
               "anyOf": [
                 {
                   "type": "string",
+                  "format": "secret",
                   "minLength": 1,
                   "maxLength": 1024
                 },
@@ -284,7 +402,7 @@ function formList(): unknown {
             },
             "baseUrl": {
               "type": "string",
-              "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$",
+              "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
               "maxLength": 500
             },
             "receiptToken": {
@@ -293,6 +411,7 @@ function formList(): unknown {
               "anyOf": [
                 {
                   "type": "string",
+                  "format": "secret",
                   "minLength": 1,
                   "maxLength": 1024
                 },
@@ -318,6 +437,7 @@ function formList(): unknown {
               "anyOf": [
                 {
                   "type": "string",
+                  "format": "secret",
                   "minLength": 1,
                   "maxLength": 1024
                 },
@@ -351,11 +471,13 @@ function formList(): unknown {
                 "properties": {
                   "title": {
                     "type": "string",
+                    "format": "line",
                     "minLength": 1,
                     "maxLength": 100
                   },
                   "id": {
                     "type": "string",
+                    "format": "key",
                     "minLength": 1,
                     "maxLength": 100
                   },
@@ -430,6 +552,29 @@ function formList(): unknown {
     "permission": {
       "edit": "setting.edit"
     },
+    "migrate": [
+      {
+        "since": "0.2.0",
+        "steps": [
+          {
+            "keep": "/sms/appSecret",
+            "reason": "A stored secret is its marker: only a new one is validated."
+          },
+          {
+            "keep": "/sms/appKey",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          },
+          {
+            "keep": "/sms/signName",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          },
+          {
+            "keep": "/sms/baseUrl",
+            "reason": "A stored text with invisible characters or blanks never worked; its error asks for another one."
+          }
+        ]
+      }
+    ],
     "schema": {
       "type": "object",
       "additionalProperties": false,
@@ -452,6 +597,7 @@ function formList(): unknown {
             },
             "appKey": {
               "type": "string",
+              "format": "key",
               "minLength": 1,
               "maxLength": 200
             },
@@ -461,6 +607,7 @@ function formList(): unknown {
               "anyOf": [
                 {
                   "type": "string",
+                  "format": "secret",
                   "minLength": 1,
                   "maxLength": 1024
                 },
@@ -481,16 +628,19 @@ function formList(): unknown {
               "boundTo": [
                 "/sms/operator",
                 "/sms/appKey",
-                "/sms/baseUrl"
+                "/sms/baseUrl",
+                "/sms/gateway/template",
+                "/sms/gateway/signText"
               ]
             },
             "baseUrl": {
               "type": "string",
-              "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$",
+              "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
               "maxLength": 500
             },
             "signName": {
               "type": "string",
+              "format": "line",
               "minLength": 1,
               "maxLength": 100
             },

@@ -91,7 +91,7 @@ function formList(): unknown {
               "type": "string",
               "maxLength": 1000,
               "pattern": "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$",
-              "description": "Opens this address instead of a dashboard."
+              "description": "Opens this address if no dashboard is chosen."
             },
             "element": {
               "type": "string",

@@ -17,6 +17,21 @@ function formList(): unknown {
     "permission": {
       "edit": "setting.edit"
     },
+    "migrate": [
+      {
+        "since": "0.2.0",
+        "steps": [
+          {
+            "keep": "/logo",
+            "reason": "Every stored value stays valid: schemes are accepted in any case, too."
+          },
+          {
+            "keep": "/backgroundImage",
+            "reason": "Every stored value stays valid: schemes are accepted in any case, too."
+          }
+        ]
+      }
+    ],
     "schema": {
       "type": "object",
       "additionalProperties": false,
@@ -60,14 +75,14 @@ function formList(): unknown {
           "type": "string",
           "minLength": 1,
           "maxLength": 65536,
-          "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
+          "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
         },
         "backgroundImage": {
           "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is relative to the media base. Larger images must be uploaded: each request reads the settings.",
           "type": "string",
           "minLength": 1,
           "maxLength": 65536,
-          "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
+          "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
         },
         "language": {
           "type": "string",

@@ -1,5 +1,5 @@
 import type { Entity } from '../../src/form';
-import type { AbandonJob, ArchiveManifest, ArchivePassword, CaptchaQuery, DashboardPatch, Dashboard, LicenseContent, Login, ModelPatch, Model, Profile, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, UserRecord } from '../types';
+import type { AbandonJob, ArchiveManifest, ArchivePassword, CaptchaQuery, DashboardPatch, Dashboard, LicenseContent, ListView, Login, ModelPatch, Model, Profile, RecordBulk, RecordExportQuery, RecordExport, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, UserRecord } from '../types';
 
 export declare const abandonJobEntity: Entity<AbandonJob>;
 export declare const archiveManifestEntity: Entity<ArchiveManifest>;
@@ -8,10 +8,14 @@ export declare const captchaQueryEntity: Entity<CaptchaQuery>;
 export declare const dashboardPatchEntity: Entity<DashboardPatch>;
 export declare const dashboardEntity: Entity<Dashboard>;
 export declare const licenseContentEntity: Entity<LicenseContent>;
+export declare const listViewEntity: Entity<ListView>;
 export declare const loginEntity: Entity<Login>;
 export declare const modelPatchEntity: Entity<ModelPatch>;
 export declare const modelEntity: Entity<Model>;
 export declare const profileEntity: Entity<Profile>;
+export declare const recordBulkEntity: Entity<RecordBulk>;
+export declare const recordExportQueryEntity: Entity<RecordExportQuery>;
+export declare const recordExportEntity: Entity<RecordExport>;
 export declare const rolePatchEntity: Entity<RolePatch>;
 export declare const roleEntity: Entity<Role>;
 export declare const taskPatchEntity: Entity<TaskPatch>;

@@ -2,8 +2,10 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "properties": { "ftp": { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "minLength": 1, "maxLength": 253, "pattern": "^[^\\s\\u0000-\\u001f/@]+$" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "maxLength": 200 }, "password": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/ftp/host", "/ftp/port", "/ftp/username", { "pointer": "/ftp/secure", "insecure": ["none"] }] } } } } };
-var pattern0 = new RegExp("^[^\\s\\u0000-\\u001f/@]+$", "u");
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "ftp": { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "format": "host", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "format": "line", "maxLength": 200 }, "password": { "anyOf": [{ "type": "string", "format": "secret", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/ftp/host", "/ftp/port", "/ftp/username", { "pointer": "/ftp/secure", "insecure": ["none"] }] } } } } };
+var formats0 = /^(?![^]*[\p{Default_Ignorable_Code_Point}\uff00-\uffef])(?:(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}|(?!(?:[^]*\.)?(?:\p{N}+|\p{N}x[\p{N}a-f]*)\.?$)(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?:\.(?!-)[\p{L}\p{M}\p{N}_-]{1,63})*\.?|[\da-f]*:[\da-f]*:[\da-f:.]*)$/iu;
+var formats2 = /^(?:[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff](?:[^\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff])?)?$/u;
+var formats4 = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]*|(?:\s*-----BEGIN [A-Z\d ]+-----[\w+/=:,.\s-]*-----END [A-Z\d ]+-----)+\s*)$/u;
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -38,8 +40,8 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/ftp/host", schemaPath: "#/properties/ftp/properties/host/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
-            if (!pattern0.test(data1)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/host", schemaPath: "#/properties/ftp/properties/host/pattern", keyword: "pattern", params: { pattern: "^[^\\s\\u0000-\\u001f/@]+$" } });
+            if (!formats0.test(data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/host", schemaPath: "#/properties/ftp/properties/host/format", keyword: "format", params: { format: "host" } });
               errors++;
             }
           } else {
@@ -82,6 +84,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/ftp/username", schemaPath: "#/properties/ftp/properties/username/maxLength", keyword: "maxLength", params: { limit: 200 } });
               errors++;
             }
+            if (!formats2.test(data4)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/username", schemaPath: "#/properties/ftp/properties/username/format", keyword: "format", params: { format: "line" } });
+              errors++;
+            }
           } else {
             (vErrors ??= []).push({ instancePath: instancePath + "/ftp/username", schemaPath: "#/properties/ftp/properties/username/type", keyword: "type", params: { type: "string" } });
             errors++;
@@ -99,6 +105,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (func2(data5) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!formats4.test(data5)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/0/format", keyword: "format", params: { format: "secret" } });
               errors++;
             }
           } else {

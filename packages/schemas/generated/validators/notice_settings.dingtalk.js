@@ -2,7 +2,9 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
-var pattern0 = new RegExp("^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$", "u");
+var formats0 = /^[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*$/u;
+var formats4 = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]*|(?:\s*-----BEGIN [A-Z\d ]+-----[\w+/=:,.\s-]*-----END [A-Z\d ]+-----)+\s*)$/u;
+var pattern0 = new RegExp("^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -45,6 +47,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/agentid", schemaPath: "#/properties/dingtalk/properties/agentid/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
+            if (!formats0.test(data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/agentid", schemaPath: "#/properties/dingtalk/properties/agentid/format", keyword: "format", params: { format: "key" } });
+              errors++;
+            }
           } else {
             (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/agentid", schemaPath: "#/properties/dingtalk/properties/agentid/type", keyword: "type", params: { type: "string" } });
             errors++;
@@ -59,6 +65,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (func2(data2) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appKey", schemaPath: "#/properties/dingtalk/properties/appKey/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!formats0.test(data2)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appKey", schemaPath: "#/properties/dingtalk/properties/appKey/format", keyword: "format", params: { format: "key" } });
               errors++;
             }
           } else {
@@ -78,6 +88,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (func2(data3) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appSecret", schemaPath: "#/properties/dingtalk/properties/appSecret/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!formats4.test(data3)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appSecret", schemaPath: "#/properties/dingtalk/properties/appSecret/anyOf/0/format", keyword: "format", params: { format: "secret" } });
               errors++;
             }
           } else {
@@ -139,7 +153,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern0.test(data5)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/baseUrl", schemaPath: "#/properties/dingtalk/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$" } });
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/baseUrl", schemaPath: "#/properties/dingtalk/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$" } });
               errors++;
             }
           } else {

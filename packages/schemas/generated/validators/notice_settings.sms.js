@@ -2,8 +2,11 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "properties": { "sms": { "type": "object", "additionalProperties": false, "required": ["operator", "appKey", "appSecret"], "properties": { "operator": { "type": "string", "enum": ["lingxuntong", "ali"] }, "appKey": { "type": "string", "minLength": 1, "maxLength": 200 }, "appSecret": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/sms/operator", "/sms/appKey", "/sms/baseUrl"] }, "baseUrl": { "type": "string", "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$", "maxLength": 500 }, "signName": { "type": "string", "minLength": 1, "maxLength": 100 }, "gateway": { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["POST", "GET"] }, "format": { "type": "string", "enum": ["json", "form"] }, "template": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "signing": { "type": "string", "enum": ["none", "md5", "sha256", "hmac-sha256"] }, "signText": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "successPointer": { "type": "string", "pattern": "^(/[^/\\s]+)+$", "maxLength": 200 }, "successValue": { "type": "string", "minLength": 1, "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "signing": { "enum": ["md5", "sha256", "hmac-sha256"] } }, "required": ["signing"] }, "then": { "properties": { "signText": true } }, "else": { "properties": { "signText": false } } }] } }, "allOf": [{ "if": { "properties": { "operator": { "const": "ali" } }, "required": ["operator"] }, "then": { "properties": { "signName": true } }, "else": { "properties": { "signName": false } } }, { "if": { "properties": { "operator": { "const": "lingxuntong" } }, "required": ["operator"] }, "then": { "properties": { "gateway": true } }, "else": { "properties": { "gateway": false } } }] } } };
-var pattern0 = new RegExp("^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$", "u");
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "sms": { "type": "object", "additionalProperties": false, "required": ["operator", "appKey", "appSecret"], "properties": { "operator": { "type": "string", "enum": ["lingxuntong", "ali"] }, "appKey": { "type": "string", "format": "key", "minLength": 1, "maxLength": 200 }, "appSecret": { "anyOf": [{ "type": "string", "format": "secret", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/sms/operator", "/sms/appKey", "/sms/baseUrl", "/sms/gateway/template", "/sms/gateway/signText"] }, "baseUrl": { "type": "string", "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$", "maxLength": 500 }, "signName": { "type": "string", "format": "line", "minLength": 1, "maxLength": 100 }, "gateway": { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["POST", "GET"] }, "format": { "type": "string", "enum": ["json", "form"] }, "template": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "signing": { "type": "string", "enum": ["none", "md5", "sha256", "hmac-sha256"] }, "signText": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "successPointer": { "type": "string", "pattern": "^(/[^/\\s]+)+$", "maxLength": 200 }, "successValue": { "type": "string", "minLength": 1, "maxLength": 100 } }, "allOf": [{ "if": { "properties": { "signing": { "enum": ["md5", "sha256", "hmac-sha256"] } }, "required": ["signing"] }, "then": { "properties": { "signText": true } }, "else": { "properties": { "signText": false } } }] } }, "allOf": [{ "if": { "properties": { "operator": { "const": "ali" } }, "required": ["operator"] }, "then": { "properties": { "signName": true } }, "else": { "properties": { "signName": false } } }, { "if": { "properties": { "operator": { "const": "lingxuntong" } }, "required": ["operator"] }, "then": { "properties": { "gateway": true } }, "else": { "properties": { "gateway": false } } }] } } };
+var formats0 = /^[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*$/u;
+var formats2 = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]*|(?:\s*-----BEGIN [A-Z\d ]+-----[\w+/=:,.\s-]*-----END [A-Z\d ]+-----)+\s*)$/u;
+var formats4 = /^(?:[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff](?:[^\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff])?)?$/u;
+var pattern0 = new RegExp("^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$", "u");
 var pattern1 = new RegExp("^(/[^/\\s]+)+$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -154,6 +157,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/sms/appKey", schemaPath: "#/properties/sms/properties/appKey/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
+            if (!formats0.test(data6)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/sms/appKey", schemaPath: "#/properties/sms/properties/appKey/format", keyword: "format", params: { format: "key" } });
+              errors++;
+            }
           } else {
             (vErrors ??= []).push({ instancePath: instancePath + "/sms/appKey", schemaPath: "#/properties/sms/properties/appKey/type", keyword: "type", params: { type: "string" } });
             errors++;
@@ -171,6 +178,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (func2(data7) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/sms/appSecret", schemaPath: "#/properties/sms/properties/appSecret/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!formats2.test(data7)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/sms/appSecret", schemaPath: "#/properties/sms/properties/appSecret/anyOf/0/format", keyword: "format", params: { format: "secret" } });
               errors++;
             }
           } else {
@@ -232,7 +243,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern0.test(data9)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/sms/baseUrl", schemaPath: "#/properties/sms/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$" } });
+              (vErrors ??= []).push({ instancePath: instancePath + "/sms/baseUrl", schemaPath: "#/properties/sms/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$" } });
               errors++;
             }
           } else {
@@ -249,6 +260,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (func2(data10) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/sms/signName", schemaPath: "#/properties/sms/properties/signName/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!formats4.test(data10)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/sms/signName", schemaPath: "#/properties/sms/properties/signName/format", keyword: "format", params: { format: "line" } });
               errors++;
             }
           } else {

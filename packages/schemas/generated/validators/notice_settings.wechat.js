@@ -2,7 +2,10 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
-var pattern0 = new RegExp("^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$", "u");
+var formats0 = /^[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*$/u;
+var formats2 = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]*|(?:\s*-----BEGIN [A-Z\d ]+-----[\w+/=:,.\s-]*-----END [A-Z\d ]+-----)+\s*)$/u;
+var formats8 = /^(?:[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff](?:[^\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff])?)?$/u;
+var pattern0 = new RegExp("^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -41,6 +44,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/wechat/appid", schemaPath: "#/properties/wechat/properties/appid/minLength", keyword: "minLength", params: { limit: 1 } });
               errors++;
             }
+            if (!formats0.test(data1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/appid", schemaPath: "#/properties/wechat/properties/appid/format", keyword: "format", params: { format: "key" } });
+              errors++;
+            }
           } else {
             (vErrors ??= []).push({ instancePath: instancePath + "/wechat/appid", schemaPath: "#/properties/wechat/properties/appid/type", keyword: "type", params: { type: "string" } });
             errors++;
@@ -58,6 +65,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (func2(data2) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/wechat/secret", schemaPath: "#/properties/wechat/properties/secret/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!formats2.test(data2)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/secret", schemaPath: "#/properties/wechat/properties/secret/anyOf/0/format", keyword: "format", params: { format: "secret" } });
               errors++;
             }
           } else {
@@ -119,7 +130,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern0.test(data4)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/baseUrl", schemaPath: "#/properties/wechat/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$" } });
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/baseUrl", schemaPath: "#/properties/wechat/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$" } });
               errors++;
             }
           } else {
@@ -139,6 +150,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (func2(data5) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptToken", schemaPath: "#/properties/wechat/properties/receiptToken/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!formats2.test(data5)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptToken", schemaPath: "#/properties/wechat/properties/receiptToken/anyOf/0/format", keyword: "format", params: { format: "secret" } });
               errors++;
             }
           } else {
@@ -204,6 +219,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (func2(data7) < 1) {
               (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptKey", schemaPath: "#/properties/wechat/properties/receiptKey/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } });
+              errors++;
+            }
+            if (!formats2.test(data7)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptKey", schemaPath: "#/properties/wechat/properties/receiptKey/anyOf/0/format", keyword: "format", params: { format: "secret" } });
               errors++;
             }
           } else {
@@ -297,6 +316,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }
+                    if (!formats8.test(data11)) {
+                      (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/format", keyword: "format", params: { format: "line" } });
+                      errors++;
+                    }
                   } else {
                     (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/type", keyword: "type", params: { type: "string" } });
                     errors++;
@@ -311,6 +334,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if (func2(data12) < 1) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/id", schemaPath: "#/properties/wechat/properties/template/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } });
+                      errors++;
+                    }
+                    if (!formats0.test(data12)) {
+                      (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/id", schemaPath: "#/properties/wechat/properties/template/items/properties/id/format", keyword: "format", params: { format: "key" } });
                       errors++;
                     }
                   } else {

@@ -1,3 +1,32 @@
+function instantOf(text) {
+  if (!/^\d{4}-\d\d-\d\d(?:$|[t\s]\d\d:)/i.test(text)) return Number.NaN;
+  return Date.parse(
+    text.replace(/(:\d\d(?:\.\d+)?[+-]\d\d)(\d\d)?$/, (_all, hours, minutes = "00") => `${hours}:${minutes}`)
+  );
+}
+
+function isMultiple(value, step) {
+  if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
+  const { whole, size } = inOneUnit(value, step);
+  return whole % size === 0n;
+}
+function decimalOf(text) {
+  const [mantissa = "", power = "0"] = text.split(/e/i);
+  const [whole = "", fraction = ""] = mantissa.replace(/^[+-]/, "").split(".");
+  const digits = (whole + fraction).replace(/^0+/, "");
+  let end = digits.length;
+  while (digits[end - 1] === "0") end -= 1;
+  if (end === 0) return { digits: "", exponent: 0 };
+  const sign = mantissa.startsWith("-") ? "-" : "";
+  return { digits: sign + digits.slice(0, end), exponent: Number(power) - fraction.length + digits.length - end };
+}
+function inOneUnit(value, step) {
+  const [one, other] = [decimalOf(String(value)), decimalOf(String(step))];
+  const exponent = Math.min(one.exponent, other.exponent);
+  const wholeOf = (decimal) => BigInt(decimal.digits) * 10n ** BigInt(decimal.exponent - exponent);
+  return { whole: wholeOf(one), size: wholeOf(other), exponent };
+}
+
 function jsonErrorLine(text) {
   try {
     JSON.parse(text);
@@ -69,12 +98,12 @@ function closed(token, open) {
 
 function errorsOf(test, value) {
   if (test(value)) return [];
-  return (test.errors ?? []).map(({ keyword, instancePath, schemaPath, params }) => ({
-    keyword,
-    instancePath,
-    schemaPath,
-    params: { ...params }
-  }));
+  const counts = /* @__PURE__ */ new Map();
+  return (test.errors ?? []).flatMap(({ keyword, instancePath, schemaPath, params }) => {
+    const count = (counts.get(schemaPath) ?? 0) + 1;
+    counts.set(schemaPath, count);
+    return count > 1e3 ? [] : [{ keyword, instancePath, schemaPath, params: { ...params } }];
+  });
 }
 function entityOf(test) {
   return { validate: (value) => errorsOf(test, value), isValid: test };
@@ -99,6 +128,8 @@ export {
   entityOf,
   equal,
   errorsOf,
+  instantOf,
+  isMultiple,
   jsonErrorLine,
   ucs2length
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import dayjs from 'dayjs';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderWidget } from '../testing/render-widget';
 import { yearsOffered } from './years-offered';
 
@@ -67,4 +67,39 @@ it('shows and stores a time of day without a time zone', async () => {
   await user.clear(input);
   await user.type(input, '18:05{Enter}');
   expect(given.value).toBe('18:05');
+});
+
+describe('a local time that summer time skips', () => {
+  const zone = process.env['TZ'];
+  afterEach(() => {
+    process.env['TZ'] = zone;
+  });
+
+  it.each([
+    ['Europe/Berlin', '2027-03-28 02:30:00', '2027-03-28T01:30:00.000Z', '2027-03-28 03:30:00'],
+    ['America/New_York', '2027-03-14 02:00:00', '2027-03-14T07:00:00.000Z', '2027-03-14 03:00:00'],
+    ['Australia/Lord_Howe', '2027-10-03 02:10:00', '2027-10-02T15:40:00.000Z', '2027-10-03 02:40:00'],
+  ])('in %s is replaced by the moment after it, and the input says so', async (timeZone, typed, stored, shown) => {
+    process.env['TZ'] = timeZone;
+    for (const end of ['{Enter}', '{Tab}{Tab}']) {
+      const { user, given } = renderWidget('date-time');
+      const input = await screen.findByRole('textbox', { name: 'Field' });
+      await user.click(input);
+      await user.keyboard(`${typed}${end}`);
+      expect(given.value).toBe(stored);
+      await waitFor(() => expect(input).toHaveValue(shown));
+      expect(screen.getByRole('status')).toHaveTextContent(`${typed} does not exist in your time zone`);
+      expect(screen.getByRole('status')).toHaveTextContent(`${shown} is set instead`);
+      cleanup();
+    }
+  });
+
+  it.each(['2027-02-30 02:30:00', '2027-03-28 25:00:00', '2027-03-28'])('is not %s', async (typed) => {
+    process.env['TZ'] = 'Europe/Berlin';
+    const { user, given } = renderWidget('date-time');
+    await user.click(await screen.findByRole('textbox', { name: 'Field' }));
+    await user.keyboard(`${typed}{Enter}{Tab}`);
+    expect(given.times).toBe(0);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
 });

@@ -1,63 +1,73 @@
-import type { WidgetProps } from '@signalbox/engine/react';
-import { InputNumber, Select, Space } from 'antd';
-import { useState } from 'react';
-import { groupAria, inputStatus, shortFrame } from '../input-frame';
+import type { ChangeManner, WidgetProps } from '@signalbox/engine/react';
+import { Select, Space } from 'antd';
+import { type FocusEvent, useState } from 'react';
+import { groupAria } from '../input-frame';
+import { NumberInput } from '../number/number-input';
+import type { NumberValue } from '../number/number-value';
+import { Said } from '../said';
 import { useWidgetMessages } from '../widget-messages';
-import { durationOptions } from './duration-value';
-import { durationOf, maxCount, minCount, unitsReaching, usualUnit, type Duration, type TimeUnit } from './time-units';
+import { type DraftDuration, durationOptions } from './duration-value';
+import { durationOf, maxCount, minCount, secondsPerUnit, unitsReaching, usualUnit, type TimeUnit } from './time-units';
 
 /**
- * Edits a length of time. Value in and out: `{count, unit, time}`, `time` in whole seconds; an empty count clears it.
+ * Edits a length of time. Value in and out: `{count, unit, time}`, `time` in whole seconds; an empty count clears it. What is too
+ * short or too long is changed once the whole input is left: "8" minutes may become 8 hours.
  */
-export function DurationInput(props: WidgetProps<Duration>) {
-  const { id, value, onChange, onBlur, disabled, required, isInvalid, options } = props;
+export function DurationInput(props: WidgetProps<DraftDuration>) {
+  const { id, value, onChange, onBlur, disabled, options } = props;
   const messages = useWidgetMessages();
   const { units, minSeconds } = durationOptions(options);
   const offered = unitsReaching(units, minSeconds);
   /** Keeps the unit while the count is empty. */
-  const [lastUnit, setLastUnit] = useState<TimeUnit>(value?.unit ?? usualUnit(offered));
+  const [lastUnit, setLastUnit] = useState(value?.unit ?? usualUnit(offered));
+  /** The change that leaving the input made. */
+  const [moved, setMoved] = useState('');
   const unit = value?.unit ?? lastUnit;
-
-  const handleCount = (count: number | null) => {
-    setLastUnit(unit);
-    onChange(count === null ? undefined : durationOf({ count, unit, minSeconds }));
-  };
-  const handleUnit = (next: TimeUnit) => {
+  const number = typeof value?.count === 'number' ? value.count : 0;
+  const change = (count: NumberValue | undefined, next: TimeUnit, how?: ChangeManner) => {
     setLastUnit(next);
-    if (value) onChange(durationOf({ count: value.count, unit: next, minSeconds }));
+    setMoved('');
+    if (count === undefined) return onChange(undefined);
+    return onChange({ count, unit: next, time: typeof count === 'number' ? count * secondsPerUnit[next] : 0 }, how);
   };
-
+  const handleLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    const next = durationOf({ count: number, unit, minSeconds });
+    // What is not whole is left to the validator.
+    if (Number.isInteger(value?.count) && next.count !== number) {
+      const params = { number: String(next.count), unit: messages(`duration.${unit}`, { count: next.count }) };
+      setMoved(messages(next.count > number ? 'duration.raised' : 'duration.lowered', params));
+      onChange(next);
+    }
+    onBlur?.();
+  };
   return (
-    <Space.Compact {...groupAria(props)} style={{ maxInlineSize: '100%' }}>
-      <InputNumber
-        id={id}
-        aria-label={messages('duration.count')}
-        aria-invalid={isInvalid || undefined}
-        aria-required={required || undefined}
-        style={shortFrame}
-        value={value?.count ?? null}
-        onChange={handleCount}
-        onBlur={onBlur}
-        disabled={disabled}
-        status={inputStatus(isInvalid)}
-        // antd moves an out-of-range number into range on blur, not while the user types.
-        min={minCount({ unit, minSeconds })}
-        max={maxCount}
-        maxLength={4}
-        precision={0}
-      />
-      <Select<TimeUnit>
-        id={`${id}-unit`}
-        aria-label={messages('duration.unit')}
-        style={{ inlineSize: 120 }}
-        value={unit}
-        onChange={handleUnit}
-        disabled={disabled}
-        options={(offered.includes(unit) ? offered : [...offered, unit]).map((key) => ({
-          value: key,
-          label: messages(`duration.${key}`, { count: value?.count ?? 0 }),
-        }))}
-      />
-    </Space.Compact>
+    <div onBlur={handleLeave}>
+      <Space.Compact {...groupAria(props)} style={{ maxInlineSize: '100%' }}>
+        <NumberInput
+          {...props}
+          aria-label={messages('duration.count')}
+          describedBy={undefined}
+          value={value?.count}
+          onChange={(count, how) => change(count, unit, how)}
+          onBlur={undefined}
+          schema={{ type: 'integer', minimum: minCount({ unit, minSeconds }), maximum: maxCount }}
+          options={{}}
+        />
+        <Select<TimeUnit>
+          id={`${id}-unit`}
+          aria-label={messages('duration.unit')}
+          style={{ inlineSize: 120 }}
+          value={unit}
+          onChange={(next) => (value ? change(value.count, next) : setLastUnit(next))}
+          disabled={disabled}
+          options={(offered.includes(unit) ? offered : [...offered, unit]).map((key) => ({
+            value: key,
+            label: messages(`duration.${key}`, { count: number }),
+          }))}
+        />
+      </Space.Compact>
+      <Said>{moved}</Said>
+    </div>
   );
 }

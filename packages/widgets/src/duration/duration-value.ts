@@ -1,10 +1,13 @@
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { isNumber } from '../json-kinds';
+import { isNumberValue, type NumberValue } from '../number/number-value';
 import { isTimeUnit, timeUnits, type Duration, type TimeUnit } from './time-units';
 
-export function isDuration(value: JsonValue | undefined): value is Duration {
-  return isJsonObject(value) && isTimeUnit(value.unit) && isNumber(value.count ?? null);
+/** A duration in a draft, whose count may be no number yet. */
+export type DraftDuration = Omit<Duration, 'count'> & { count: NumberValue };
+
+export function isDuration(value: JsonValue | undefined): value is DraftDuration {
+  return isJsonObject(value) && isTimeUnit(value.unit) && isNumberValue(value.count ?? null);
 }
 
 /** `ui:options` of a duration: `units` (all by default) and `minSeconds`. */

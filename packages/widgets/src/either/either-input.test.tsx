@@ -67,3 +67,7 @@ it('converts no text into a number that it is not', () => {
     undefined,
   ]);
 });
+
+it.each(['12345678901234567890', '0.12345678901234567890', '1e400', '0x10'])('does not round the text %s', (text) => {
+  expect(asKind(text, 'number')).toBeUndefined();
+});

@@ -3,10 +3,11 @@ import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { SingleSelect } from '../select/single-select';
+import type { PlainValue } from '../values/plain-value';
 import { useWidgetMessages } from '../widget-messages';
 import { asKind, type Kind, kindOf, kindsOf } from './kinds';
 
-interface EitherInputProps extends WidgetProps<string | number | boolean> {
+interface EitherInputProps extends WidgetProps<PlainValue> {
   widgets: WidgetTable;
 }
 

@@ -1,4 +1,6 @@
 import type { JsonSchema, JsonType, JsonValue } from '@signalbox/schemas';
+import { keepsDigits } from '@signalbox/schemas/exact-numbers';
+import { unreadText } from '@signalbox/schemas/unread-json';
 
 /** Types that one input edits. */
 export type Kind = Extract<JsonType, 'string' | 'number' | 'integer' | 'boolean'>;
@@ -13,7 +15,7 @@ export function kindsOf({ type }: JsonSchema): Kind[] {
  * it is an invalid integer. Undefined for a value of another type.
  */
 export function kindOf(value: JsonValue | undefined, kinds: readonly Kind[]): Kind | undefined {
-  const type = typeof value;
+  const type = unreadText(value) === undefined ? typeof value : 'number';
   const exact = kinds.find((kind) => (kind === 'integer' ? Number.isInteger(value) : kind === type));
   return exact ?? kinds.find((kind) => kind === 'integer' && type === 'number');
 }
@@ -24,12 +26,11 @@ export function kindOf(value: JsonValue | undefined, kinds: readonly Kind[]): Ki
  */
 export function asKind(value: JsonValue | undefined, kind: Kind): string | number | undefined {
   if (kind === 'boolean' || typeof value === 'boolean' || value === undefined || value === '') return undefined;
-  if (kind === 'string') return String(value);
-  const number = Number(value);
-  return Number.isFinite(number) && (kind === 'number' || Number.isInteger(number)) ? number : undefined;
+  const text = unreadText(value) ?? String(value);
+  if (kind === 'string') return text;
+  const number = Number(text);
+  return keepsDigits(text) && (kind === 'number' || Number.isInteger(number)) ? number : undefined;
 }
-
-export const isPlainValue = (value: JsonValue): value is string | number | boolean => typeof value !== 'object';
 
 function isKind(type: JsonType): type is Kind {
   return type === 'string' || type === 'number' || type === 'integer' || type === 'boolean';

@@ -21,6 +21,7 @@ it.each(['0', '-3'])('turns a count of %s into empty', async (typed) => {
   await user.click(elsewhere());
   expect(given.value).toEqual({ duration: oneMinute });
   expect(count()).toHaveValue('');
+  expect(screen.getByText('0 or less means unlimited')).toBeVisible();
 });
 
 it('offers days, hours and minutes for the freeze', async () => {
@@ -37,4 +38,10 @@ it('keeps the count when the freeze changes', async () => {
   await user.clear(freeze);
   await user.type(freeze, '10');
   expect(given.value).toEqual({ count: 5, duration: { count: 10, unit: 'm', time: 600 } });
+});
+
+it('says at its count that it is invalid, and why', () => {
+  renderWidget('error-login', { value: { count: 5, duration: oneMinute }, isInvalid: true, describedBy: 'reason' });
+  expect(count()).toBeInvalid();
+  expect(count()).toHaveAttribute('aria-describedby', 'reason');
 });

@@ -1,8 +1,13 @@
-import type { WidgetProps } from '@signalbox/engine/react';
-import { Flex, InputNumber, Typography } from 'antd';
+import type { ChangeManner, WidgetProps } from '@signalbox/engine/react';
+import { Flex, Typography } from 'antd';
+import { useState } from 'react';
 import { DurationInput } from '../duration/duration-input';
-import { durationOf, type Duration } from '../duration/time-units';
-import { groupAria, inputStatus, shortFrame } from '../input-frame';
+import type { DraftDuration } from '../duration/duration-value';
+import { durationOf } from '../duration/time-units';
+import { groupAria } from '../input-frame';
+import { NumberInput } from '../number/number-input';
+import type { NumberValue } from '../number/number-value';
+import { Said } from '../said';
 import { useWidgetMessages } from '../widget-messages';
 import type { ErrorLogin } from './error-login-value';
 
@@ -13,12 +18,17 @@ const oneMinute = durationOf({ count: 1, unit: 'm' });
  * unlimited.
  */
 export function ErrorLoginInput(props: WidgetProps<ErrorLogin>) {
-  const { id, value, onChange, onBlur, disabled, isInvalid, options } = props;
+  const { id, value, onChange, options } = props;
   const messages = useWidgetMessages();
   const duration = value?.duration ?? oneMinute;
-  const handleCount = (count: number | null) =>
-    onChange(count === null || count <= 0 ? { duration } : { count, duration });
-  const handleDuration = (next: Duration | undefined) => onChange({ ...value, duration: next ?? oneMinute });
+  const [isRemoved, setIsRemoved] = useState(false);
+  const handleCount = (count: NumberValue | undefined, how?: ChangeManner) => {
+    const isNone = typeof count === 'number' && count <= 0;
+    setIsRemoved(isNone);
+    onChange(isNone || count === undefined ? { duration } : { count, duration }, how);
+  };
+  const handleDuration = (next: DraftDuration | undefined, how?: ChangeManner) =>
+    onChange({ ...value, duration: next ?? oneMinute }, how);
   return (
     <Flex vertical gap="small" {...groupAria(props)}>
       <div>
@@ -26,18 +36,16 @@ export function ErrorLoginInput(props: WidgetProps<ErrorLogin>) {
           {messages('errorLogin.count')}
         </Typography.Text>
         <div>
-          <InputNumber
-            id={id}
+          <NumberInput
+            {...props}
             aria-labelledby={`${id}-count-label`}
-            style={shortFrame}
-            value={value?.count ?? null}
+            value={value?.count}
             onChange={handleCount}
-            onBlur={onBlur}
-            disabled={disabled}
-            status={inputStatus(isInvalid)}
             placeholder={messages('errorLogin.unlimited')}
-            precision={0}
+            // Steps down to 0, which is none.
+            schema={{ type: 'integer', minimum: 0 }}
           />
+          <Said>{isRemoved ? messages('errorLogin.removed') : ''}</Said>
         </div>
       </div>
       <div>

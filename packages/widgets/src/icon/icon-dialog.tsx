@@ -1,12 +1,12 @@
 import { isIconName } from '@signalbox/schemas/icon-name';
-import { Modal, Tabs } from 'antd';
-import { useRef } from 'react';
+import { Empty, Flex, Input, Modal, Tabs } from 'antd';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
 import { handleGridKey } from './handle-grid-key';
-import type { ProductIcon } from './icon-labels';
+import { type ProductIcon, searchIcons } from './icon-labels';
 import { OwnIcons } from './own-icons';
-import { ProductIcons } from './product-icons';
+import { ProductIconList } from './product-icon-list';
 
 interface IconDialogProps {
   isOpen: boolean;
@@ -58,3 +58,55 @@ export function IconDialog({ isOpen, icons, value, nameOf, onPick, onRemoved, on
     </Modal>
   );
 }
+
+interface ProductIconsProps {
+  icons: readonly ProductIcon[];
+  value: string | undefined;
+  onPick: (name: string) => void;
+}
+
+/** The icons of the product, with search. The list has one tab stop, and arrow keys move within. */
+function ProductIcons({ icons, value, onPick }: ProductIconsProps) {
+  const messages = useWidgetMessages();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const found = text.trim() === '' ? icons : searchIcons(icons, text);
+
+  const handleSearchKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    }
+    // The first match, as searches of menus do. Without a text, Enter chooses nothing by accident.
+    if (event.key === 'Enter' && text.trim() !== '' && found[0]) onPick(found[0].name);
+  };
+  return (
+    <Flex vertical gap="small">
+      <Input
+        type="search"
+        aria-label={messages('icon.search')}
+        aria-controls={listId}
+        placeholder={messages('icon.search')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={handleSearchKey}
+        allowClear
+      />
+      <output style={visuallyHidden}>{messages('icon.count', { count: found.length })}</output>
+      {found.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={messages('icon.noMatch', { text: text.trim() })} />
+      )}
+      <ProductIconList ref={list} id={listId} icons={found} value={value} onPick={onPick} />
+    </Flex>
+  );
+}
+
+const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

@@ -1,10 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons';
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Button, Flex } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { groupAria, inputFrame } from '../input-frame';
 import { useWidgetMessages } from '../widget-messages';
-import { IconOpener } from './icon-opener';
+import { IconDrawing } from './icon-drawing';
 import { useIconName, useProductIcons } from './use-icon-name';
 
 const IconDialog = lazy(async () => ({ default: (await import('./icon-dialog')).IconDialog }));
@@ -73,3 +73,41 @@ export function IconInput(props: WidgetProps<string>) {
     </Flex>
   );
 }
+
+interface IconOpenerProps {
+  ref: Ref<HTMLButtonElement>;
+  /** Id of the input. Its label has the id `<id>-label`. */
+  id: string;
+  /** Undefined before an icon is chosen. */
+  value: string | undefined;
+  name: string;
+  isInvalid: boolean | undefined;
+  disabled: boolean | undefined;
+  onOpen: () => void;
+  onBlur: (() => void) | undefined;
+}
+
+/** Shows the chosen icon, and opens the dialog that chooses another one. */
+function IconOpener({ ref, id, value, name, isInvalid, disabled, onOpen, onBlur }: IconOpenerProps) {
+  return (
+    <Button
+      ref={ref}
+      id={id}
+      aria-labelledby={`${id}-label ${id}-chosen`}
+      aria-haspopup="dialog"
+      aria-invalid={isInvalid || undefined}
+      danger={isInvalid}
+      disabled={disabled}
+      onClick={onOpen}
+      onBlur={onBlur}
+      icon={value !== undefined && <IconDrawing value={value} />}
+      style={{ minInlineSize: 0 }}
+    >
+      <bdi id={`${id}-chosen`} style={nameStyle}>
+        {name}
+      </bdi>
+    </Button>
+  );
+}
+
+const nameStyle = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;

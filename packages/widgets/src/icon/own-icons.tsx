@@ -1,10 +1,11 @@
-import { Flex } from 'antd';
-import { useRef } from 'react';
+import { DeleteOutlined, UploadOutlined } from '@ant-design/icons';
+import { Button, Flex, Typography, Upload } from 'antd';
+import { type Ref, useRef } from 'react';
+import { imageExtensions } from '../image/image-rules';
 import { useWidgetMessages } from '../widget-messages';
 import { DeleteQuestion } from './delete-question';
+import { IconDrawing } from './icon-drawing';
 import './icon-grid.css';
-import { IconUpload } from './icon-upload';
-import { OwnIconCell } from './own-icon-cell';
 import { OwnIconsStatus } from './own-icons-status';
 import { useDeleteQuestion } from './use-delete-question';
 import { useGridVariables } from './use-grid-variables';
@@ -66,5 +67,76 @@ export function OwnIcons({ value, nameOf, onPick, onRemoved }: OwnIconsProps) {
         />
       )}
     </Flex>
+  );
+}
+
+interface IconUploadProps {
+  ref: Ref<HTMLButtonElement>;
+  busy: 'uploading' | 'removing' | undefined;
+  onFile: (file: File) => void;
+}
+
+const accept = imageExtensions.map((extension) => `.${extension}`).join(',');
+
+/** A button that uploads an icon, and the requirements for its file. */
+function IconUpload({ ref, busy, onFile }: IconUploadProps) {
+  const messages = useWidgetMessages();
+  const handleFile = (file: File) => {
+    onFile(file);
+    return Upload.LIST_IGNORE;
+  };
+  return (
+    <Flex gap="small" align="center" wrap>
+      <Upload accept={accept} beforeUpload={handleFile} showUploadList={false} disabled={busy !== undefined}>
+        <Button ref={ref} icon={<UploadOutlined aria-hidden />} loading={busy === 'uploading'}>
+          {messages('icon.upload')}
+        </Button>
+      </Upload>
+      <Typography.Text type="secondary">{messages('icon.uploadHint')}</Typography.Text>
+    </Flex>
+  );
+}
+
+interface OwnIconCellProps {
+  url: string;
+  name: string;
+  isChosen: boolean;
+  disabled: boolean;
+  onPick: () => void;
+  /** Missing if the user may not delete icons. */
+  onRemove?: () => void;
+}
+
+function OwnIconCell({ url, name, isChosen, disabled, onPick, onRemove }: OwnIconCellProps) {
+  const messages = useWidgetMessages();
+  return (
+    <li className="sb-icon-cell">
+      <button
+        type="button"
+        className="sb-icon"
+        data-pick
+        aria-pressed={isChosen}
+        title={name}
+        disabled={disabled}
+        onClick={onPick}
+      >
+        <IconDrawing value={url} />
+        <span className="sb-icon-name" dir="auto">
+          {name}
+        </span>
+      </button>
+      {onRemove && (
+        <Button
+          className="sb-icon-remove"
+          type="text"
+          size="small"
+          danger
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={messages('icon.remove', { name })}
+          disabled={disabled}
+          onClick={onRemove}
+        />
+      )}
+    </li>
   );
 }

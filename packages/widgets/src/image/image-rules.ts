@@ -25,7 +25,9 @@ function extensionOf(fileName: string): string {
  * A URL, a data URI and a path starting with /rest are used unchanged; any other value is relative to the media base.
  */
 export function imageSource(value: string, prefixed: (value: string) => string): string {
-  return /^(https?:)?\/\//i.test(value) || /^data:/i.test(value) || value.startsWith('/rest') ? value : prefixed(value);
+  return /^(https?:)?\/\//i.test(value) || /^data:image\//i.test(value) || value.startsWith('/rest')
+    ? value
+    : prefixed(value);
 }
 
 /** A size such as `500 KB` or `2.5 MB`, with at most one decimal. */

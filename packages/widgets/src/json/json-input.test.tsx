@@ -28,6 +28,20 @@ it('outputs a text that is no JSON as such, and shows it again', async () => {
   expect(input()).toHaveValue('{\n  "a": 2\n}');
 });
 
+it.each(['12345678901234567890', '{"a":[0.12345678901234567890]}', '1e400', '-1e-400'])(
+  'leaves %s as it was typed, and outputs no rounded number',
+  async (typed) => {
+    const { user, given } = renderWidget('json', {});
+    await user.click(input());
+    await user.paste(typed);
+    expect(given.value).toEqual(unreadJson(typed));
+    expect(input()).toHaveValue(typed);
+    await user.clear(input());
+    await user.paste('{"a":[0.1]}');
+    expect(given.value).toEqual({ a: [0.1] });
+  },
+);
+
 it.each([null, false, 0, 'text', []])('has a text for %j', (value) => {
   renderWidget('json', { value });
   expect(input()).toHaveValue(JSON.stringify(value));

@@ -1,6 +1,7 @@
 import { isSameValue } from '@signalbox/engine/core';
 import type { WidgetProps } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
+import { inexactPath } from '@signalbox/schemas/exact-numbers';
 import { parseJson } from '@signalbox/schemas/json';
 import { unreadJson, unreadText } from '@signalbox/schemas/unread-json';
 import { useState } from 'react';
@@ -8,8 +9,8 @@ import { CodeInput } from '../code/code-input';
 import { jsonLines } from './json-lines';
 
 /**
- * Edits any value as JSON, such as a map. Value in and out: the value itself; while the text is no JSON, `unreadJson` of it, which
- * no form accepts.
+ * Edits any value as JSON, such as a map. Value in and out: the value itself; while the text is no JSON, or has a number that
+ * would lose digits, `unreadJson` of it, which no form accepts.
  */
 export function JsonInput({ value, onChange, ...props }: WidgetProps<JsonValue>) {
   const [typed, setTyped] = useState<{ text: string; value: JsonValue | undefined }>();
@@ -27,7 +28,7 @@ export function JsonInput({ value, onChange, ...props }: WidgetProps<JsonValue>)
 function valueOf(text: string): JsonValue | undefined {
   if (text.trim() === '') return undefined;
   const value = parseJson(text);
-  return value === undefined ? unreadJson(text) : value;
+  return value === undefined || inexactPath(text) ? unreadJson(text) : value;
 }
 
 function textOf(value: JsonValue | undefined): string {

@@ -31,6 +31,17 @@ it('lists packs by name and code', async () => {
   expect(screen.getByText('fr')).toBeVisible();
 });
 
+it('says of a file why it is not used, and removes it', async () => {
+  const copy = { code: undefined, label: 'u[es] (1).json', filePath: 'languagePack/u[es] (1).json' };
+  const { user } = renderWidget('language-packs', { services: { languagePacks: packs([french, copy]) } });
+  const [, row] = await screen.findAllByRole('listitem');
+  expect(row).toHaveTextContent('u[es] (1).json Not used: the name of a language pack is label[code].json');
+  await user.click(screen.getByRole('button', { name: 'Remove the language pack u[es] (1).json' }));
+  expect(screen.queryByText('Its language is no longer offered after this.')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+});
+
 it("uploads a pack and shows it at once, without changing the field's value", async () => {
   const { given } = renderWidget('language-packs', { services: { languagePacks: packs([]) } });
   expect(await screen.findByText('There are no language packs yet')).toBeVisible();

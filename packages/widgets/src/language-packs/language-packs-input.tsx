@@ -1,10 +1,13 @@
-import { UploadOutlined } from '@ant-design/icons';
+import { DeleteOutlined, UploadOutlined } from '@ant-design/icons';
 import type { WidgetProps } from '@signalbox/engine/react';
-import { Alert, Button, Flex, Spin, Typography, Upload } from 'antd';
+import { packOf } from '@signalbox/schemas/pack-name';
+import { Alert, Button, Flex, Popconfirm, Spin, Typography, Upload } from 'antd';
+import { useCallback, useState } from 'react';
 import { groupAria, inputFrame } from '../input-frame';
+import { reasonOf, useLoaded } from '../services/use-loaded';
+import type { LanguagePack } from '../services/widget-services';
+import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
-import { PackRow } from './pack-row';
-import { useLanguagePacks } from './use-language-packs';
 
 /**
  * The language packs in the media library's folder that the value names. They are files: uploading and removing takes
@@ -56,4 +59,74 @@ export function LanguagePacksInput(props: WidgetProps<string>) {
       {errorText && <Alert type="error" role="alert" showIcon title={errorText} />}
     </Flex>
   );
+}
+
+function PackRow({ pack, disabled, onRemove }: { pack: LanguagePack; disabled: boolean; onRemove: () => void }) {
+  const messages = useWidgetMessages();
+  const { label, code } = pack;
+  return (
+    <li>
+      <Flex justify="space-between" align="center">
+        <span>
+          <bdi>{label}</bdi> <Typography.Text type="secondary">{code ?? messages('packs.unused')}</Typography.Text>
+        </span>
+        <Popconfirm
+          title={messages('packs.confirm', { label })}
+          description={code === undefined ? undefined : messages('packs.confirmDetail')}
+          okText={messages('packs.yes')}
+          cancelText={messages('packs.no')}
+          okButtonProps={{ danger: true }}
+          onConfirm={onRemove}
+          disabled={disabled}
+        >
+          <Button
+            type="text"
+            danger
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={messages('packs.remove', { label })}
+            disabled={disabled}
+          />
+        </Popconfirm>
+      </Flex>
+    </li>
+  );
+}
+
+/** The installed packs, with upload and removal. An error is shown until the next attempt. */
+function useLanguagePacks(catalog: string) {
+  const messages = useWidgetMessages();
+  const { languagePacks } = useWidgetServices();
+  const { loaded, reload } = useLoaded(
+    useCallback(() => languagePacks?.list(catalog) ?? Promise.resolve([]), [languagePacks, catalog]),
+  );
+  const [isBusy, setIsBusy] = useState(false);
+  const [errorText, setErrorText] = useState<string | undefined>();
+
+  async function attempt(run: () => Promise<void>, errorKey: string) {
+    setErrorText(undefined);
+    setIsBusy(true);
+    try {
+      await run();
+      reload();
+    } catch (error) {
+      setErrorText(messages(errorKey, { reason: reasonOf(error) }));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    loaded,
+    isBusy,
+    errorText,
+    canChange: languagePacks !== undefined,
+    upload: (file: File) => {
+      if (!languagePacks) return;
+      if (packOf(file.name)) void attempt(() => languagePacks.upload(file, catalog), 'packs.uploadFailed');
+      else setErrorText(messages('packs.wrongName'));
+    },
+    remove: (pack: LanguagePack) => {
+      if (languagePacks) void attempt(() => languagePacks.remove(pack), 'packs.removeFailed');
+    },
+  };
 }

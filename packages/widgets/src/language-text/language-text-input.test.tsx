@@ -42,7 +42,24 @@ it('shows another language as a placeholder while the text in the default langua
 });
 
 it('offers no translations with a single language', () => {
-  renderWidget('language-text', { services: { languages: [{ code: 'en', label: 'English' }] } });
+  renderWidget('language-text', { services: { languages: [{ code: 'en', label: 'English' }], defaultLanguage: 'en' } });
   expect(main()).toBeEnabled();
   expect(screen.queryByRole('button', { name: /Translations/ })).not.toBeInTheDocument();
 });
+
+it.each([
+  [undefined, '简体中文', { zh_Hans: '信号箱', en: 'Signalbox' }],
+  ['en', 'English', { en: 'Signalbox', zh_Hans: '信号箱' }],
+])(
+  'names the language of its main box, which is that of the platform (%s), else Chinese',
+  async (language, name, value) => {
+    const [main] = Object.values(value);
+    renderWidget('language-text', {
+      services: { languages: languages.toReversed(), defaultLanguage: language },
+      value,
+    });
+    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Field' })).toHaveAccessibleDescription(name);
+    expect(screen.getByRole('textbox', { name: 'Field' })).toHaveValue(main);
+  },
+);

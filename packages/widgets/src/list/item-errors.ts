@@ -1,6 +1,12 @@
-import { readAt, visibleFields, type FieldPlan } from '@signalbox/engine/core';
+import { isWithin, type Pointer, readAt, visibleFields, type FieldPlan } from '@signalbox/engine/core';
+import type { PartError } from '@signalbox/engine/react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { ItemForm } from './item-form';
+
+/** The errors of a part of a value, with their places in the part. */
+export function errorsInside(errors: readonly PartError[], part: Pointer): PartError[] {
+  return errors.filter(({ at }) => isWithin(at, part)).map((error) => ({ ...error, at: error.at.slice(part.length) }));
+}
 
 export type ItemError = 'required' | 'duplicate';
 

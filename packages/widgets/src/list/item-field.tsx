@@ -1,5 +1,5 @@
 import { constantWidget, exampleOf, type FieldPlan, isFixed, noteWidget, presentWidget } from '@signalbox/engine/core';
-import { NullableWidget, type WidgetProps, type WidgetTable } from '@signalbox/engine/react';
+import { NullableWidget, type PartError, type WidgetProps, type WidgetTable } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import { theme as antdTheme, Typography } from 'antd';
 import { useState } from 'react';
@@ -13,8 +13,8 @@ interface ItemFieldProps {
   value: JsonValue | undefined;
   onChange: (value: JsonValue | undefined) => void;
   error: ItemError | undefined;
-  /** Id of the element below the list with this field's error; undefined without one. */
-  errorDescribedBy: string | undefined;
+  /** Those that the form found, with their places in the field. */
+  errors: readonly PartError[];
   disabled: boolean;
   messages: WidgetProps<unknown>['messages'];
   widgets: WidgetTable;
@@ -22,7 +22,7 @@ interface ItemFieldProps {
 
 /** One field of an item: label, input, and its error or help. Shows `required` only after the field lost focus. */
 export function ItemField(props: ItemFieldProps) {
-  const { id, field, value, onChange, error, errorDescribedBy, disabled, messages: fieldMessages, widgets } = props;
+  const { id, field, value, onChange, error, errors, disabled, messages: fieldMessages, widgets } = props;
   const messages = useWidgetMessages();
   const [wasBlurred, setWasBlurred] = useState(false);
   const Widget = widgets[presentWidget(field, (name) => Object.hasOwn(widgets, name))];
@@ -30,7 +30,8 @@ export function ItemField(props: ItemFieldProps) {
 
   const title = fieldMessages('title');
   const help = optionalMessage(fieldMessages, 'help');
-  const shownError = error === 'required' && !wasBlurred ? undefined : error;
+  const ownError = error === 'required' && !wasBlurred ? undefined : error;
+  const shownError = errors[0]?.sentence ?? (ownError && messages(`list.${ownError}`, { title }));
   const input: WidgetProps<JsonValue> = {
     id,
     label: title,
@@ -38,8 +39,9 @@ export function ItemField(props: ItemFieldProps) {
     onChange,
     disabled: disabled || isFixed(field),
     required: field.isRequired,
-    isInvalid: shownError !== undefined || errorDescribedBy !== undefined,
-    describedBy: [errorDescribedBy, (shownError ?? help) && `${id}-note`].filter(Boolean).join(' ') || undefined,
+    isInvalid: shownError !== undefined,
+    errors,
+    describedBy: (shownError ?? help) === undefined ? undefined : `${id}-note`,
     schema: field.schema,
     uiSchema: field.uiSchema,
     options: field.uiSchema['ui:options'] ?? {},
@@ -48,11 +50,7 @@ export function ItemField(props: ItemFieldProps) {
   };
   if (field.widget === noteWidget) return <Widget {...input} />;
   return (
-    <div
-      data-item-field
-      data-invalid-part={errorDescribedBy !== undefined || undefined}
-      onBlur={() => setWasBlurred(true)}
-    >
+    <div data-item-field data-invalid-part={errors.length > 0 || undefined} onBlur={() => setWasBlurred(true)}>
       <ItemLabel id={id} field={field} title={title} />
       {field.isNullable ? (
         <NullableWidget {...input} Widget={Widget} notSet={messages('list.notSet')} />
@@ -62,7 +60,7 @@ export function ItemField(props: ItemFieldProps) {
       <div id={`${id}-note`}>
         {shownError && (
           <Typography.Text type="danger" role="alert">
-            {messages(`list.${shownError}`, { title })}
+            {shownError}
           </Typography.Text>
         )}
         {!shownError && help && <Typography.Text type="secondary">{help}</Typography.Text>}

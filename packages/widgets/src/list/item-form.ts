@@ -1,5 +1,4 @@
-import { planForm, type FormPlan } from '@signalbox/engine/core';
-import { isJsonObject } from '@signalbox/schemas/json';
+import { type FormPlan, itemPlanOf } from '@signalbox/engine/core';
 import type { CompiledForm, JsonSchema, UiSchema } from '@signalbox/schemas';
 import { itemsOf } from '@signalbox/schemas/items-of';
 import { conditionTest } from './condition-test';
@@ -15,15 +14,8 @@ export interface ItemForm {
 const hexId = '^[0-9a-f]{24}$';
 
 export function itemFormOf({ schema, uiSchema }: { schema: JsonSchema; uiSchema?: UiSchema }): ItemForm {
-  const items: JsonSchema = { type: 'object', ...itemsOf(schema) };
-  const itemUi = uiSchema?.items;
-  const plan = planForm({
-    id: 'list/item',
-    place: { group: 'list', order: 0 },
-    permission: { edit: '' },
-    schema: items,
-    uiSchema: isUiSchema(itemUi) ? itemUi : {},
-  });
+  const items = itemsOf(schema) ?? {};
+  const plan = itemPlanOf({ schema, uiSchema });
   const hasOwnId = items.properties?.id?.pattern === hexId || items.properties?.id?.readOnly === true;
   return {
     plan: { ...plan, fields: plan.fields.filter(({ pointer }) => !(hasOwnId && pointer === '/id')) },
@@ -40,8 +32,4 @@ export function itemFormOf({ schema, uiSchema }: { schema: JsonSchema; uiSchema?
 /** 24 hex digits, like every id on the wire. */
 export function newItemId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function isUiSchema(value: UiSchema[string]): value is UiSchema {
-  return isJsonObject(value);
 }

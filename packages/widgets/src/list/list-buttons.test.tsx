@@ -83,7 +83,13 @@ it('copies a value below it, and has no other buttons than it may have', async (
 
 it('reads the title of a field above whose input the form shows none', () => {
   const uiSchema = { items: { name: { 'ui:options': { label: false } } } };
-  renderWidget('list', { schema, uiSchema, value: [{ name: '' }], errorAt: '/0/name', formMessages });
+  renderWidget('list', {
+    schema,
+    uiSchema,
+    value: [{ name: '' }],
+    errors: [{ at: '/0/name', sentence: 'Why' }],
+    formMessages,
+  });
   const label = document.querySelector('[data-item-field] label');
   expect(label).toHaveTextContent('Name');
   expect(label).toHaveStyle({ position: 'absolute' });

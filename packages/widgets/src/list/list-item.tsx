@@ -1,12 +1,14 @@
-import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
+import { readAt, visibleFields, writeAt } from '@signalbox/engine/core';
+import { elementId, type PartError, type WidgetProps, type WidgetTable } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
-import { Flex, theme as antdTheme } from 'antd';
+import { theme as antdTheme, Flex } from 'antd';
 import type { FocusEvent } from 'react';
 import { ItemActions } from './item-actions';
-import { hasItemError } from './item-errors';
-import { ItemFields } from './item-fields';
+import { errorsInside, hasItemError, itemError } from './item-errors';
+import { ItemField } from './item-field';
 import type { ItemForm } from './item-form';
 import { ItemToggle } from './item-toggle';
+import { ItemValuesContext } from './item-values-context';
 import type { ListButtons } from './list-buttons';
 
 interface ListItemProps {
@@ -23,8 +25,8 @@ interface ListItemProps {
   isFull: boolean;
   messages: WidgetProps<unknown>['messages'];
   widgets: WidgetTable;
-  /** Pointer, from the item, to its invalid part; '' is the item itself. */
-  errorAt: string | undefined;
+  /** Its own, with their places in the item. */
+  errors: readonly PartError[];
   /** Id of the element with the error message. */
   describedBy: string | undefined;
   /** Called when focus leaves the item's fields. */
@@ -39,8 +41,8 @@ interface ListItemProps {
 export function ListItem(props: ListItemProps) {
   const { id, itemKey, title, index, items, unique, form, isOpen, disabled, messages, widgets } = props;
   const { token } = antdTheme.useToken();
-  const { errorAt, describedBy } = props;
-  const showsError = !isOpen && (errorAt !== undefined || hasItemError({ form, items, index, unique }));
+  const { errors, describedBy } = props;
+  const showsError = !isOpen && (errors.length > 0 || hasItemError({ form, items, index, unique }));
   const card = {
     border: `1px solid ${showsError ? token.colorError : token.colorBorderSecondary}`,
     borderRadius: token.borderRadiusLG,
@@ -84,12 +86,54 @@ export function ListItem(props: ListItemProps) {
             disabled={disabled}
             messages={messages}
             widgets={widgets}
-            errorAt={errorAt}
-            describedBy={describedBy}
+            errors={errors}
             onEdit={props.onEdit}
           />
         </div>
       )}
     </li>
+  );
+}
+
+interface ItemFieldsProps {
+  id: string;
+  form: ItemForm;
+  items: readonly JsonObject[];
+  index: number;
+  unique: readonly string[];
+  disabled: boolean;
+  messages: WidgetProps<unknown>['messages'];
+  widgets: WidgetTable;
+  /** Those of the item, with their places in it. */
+  errors: readonly PartError[];
+  onEdit: (item: JsonObject) => void;
+}
+
+/** The visible fields of one item. */
+function ItemFields(props: ItemFieldsProps) {
+  const { id, form, items, index, unique, disabled, messages, widgets, errors, onEdit } = props;
+  const item = items[index] ?? {};
+  const visible = visibleFields({ ...form, values: item });
+  return (
+    <ItemValuesContext value={item}>
+      <Flex vertical gap="middle">
+        {form.plan.fields
+          .filter(({ pointer, widget }) => widget !== 'hidden' && visible.has(pointer))
+          .map((field) => (
+            <ItemField
+              key={field.pointer}
+              id={elementId(`${id}-${field.path.join('-')}`)}
+              field={field}
+              value={readAt(item, field.pointer)}
+              onChange={(value) => onEdit(writeAt(item, field.pointer, value))}
+              error={itemError({ field, items, index, unique })}
+              errors={errorsInside(errors, field.pointer)}
+              disabled={disabled}
+              messages={(part, params) => messages(`items.${field.messageKey}.${part}`, params)}
+              widgets={widgets}
+            />
+          ))}
+      </Flex>
+    </ItemValuesContext>
   );
 }

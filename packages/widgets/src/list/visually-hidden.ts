@@ -5,6 +5,7 @@ export const visuallyHidden: CSSProperties = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
+  margin: -1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

@@ -44,8 +44,11 @@ it('never goes below one', async () => {
   });
   await user.clear(count());
   await user.type(count(), '0');
+  // The field says at once why the form cannot be saved.
+  expect(given.how?.isStarted).toBeFalsy();
   await user.click(elsewhere());
   expect(given.value).toEqual({ type: 'limit', count: 1, key: 'limitCount' });
+  expect(screen.getByRole('status')).toHaveTextContent('Raised to 1, the smallest number of users');
 });
 
 it('restores the previous number when it is empty on blur', async () => {
@@ -63,4 +66,11 @@ it('can be chosen by keyboard', async () => {
   await user.tab();
   await user.keyboard('{ArrowDown}');
   expect(given.value).toEqual({ type: 'limit', count: 1 });
+});
+
+it('says at its count that it is invalid, and why', () => {
+  const value = { type: 'limit', count: 5, key: 'limitCount' };
+  renderWidget('login-limit', { value, isInvalid: true, describedBy: 'reason' });
+  expect(count()).toBeInvalid();
+  expect(count()).toHaveAttribute('aria-describedby', 'reason');
 });

@@ -22,6 +22,17 @@ it('is an empty masked input while none is stored', async () => {
   expect(given.value).toBeUndefined();
 });
 
+it('keeps the lines of a pasted key, and takes a pasted password without the end of its line', async () => {
+  const { user, given } = renderWidget('secret');
+  const pem = '-----BEGIN PRIVATE KEY-----\nMHc+/A==\n-----END PRIVATE KEY-----\n';
+  await user.click(input());
+  await user.paste(pem);
+  expect(given.value).toBe(pem);
+  await user.clear(input());
+  await user.paste('k3y\n');
+  expect(given.value).toBe('k3y');
+});
+
 it('keeps the stored one while a replacement is only started', async () => {
   const { user, given } = renderWidget('secret', { value: stored });
   await user.click(screen.getByRole('button', { name: 'Replace Field' }));

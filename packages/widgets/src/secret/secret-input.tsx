@@ -1,10 +1,10 @@
+import { CheckCircleOutlined } from '@ant-design/icons';
 import type { WidgetProps } from '@signalbox/engine/react';
-import { Button, Flex, Input, Typography, type InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Flex, Input, type InputRef, Tag, Typography } from 'antd';
+import { type AriaAttributes, useEffect, useRef, useState } from 'react';
 import { groupAria, inputAria, inputFrame, inputStatus } from '../input-frame';
 import { useWidgetMessages } from '../widget-messages';
 import { isMarker, type Secret } from './secret-value';
-import { StoredSecret } from './stored-secret';
 
 /**
  * A value that the server stores and never sends. While a secret is stored, the value is its marker. The user can replace
@@ -36,6 +36,13 @@ export function SecretInput(props: WidgetProps<Secret>) {
           ref={input}
           value={typeof value === 'string' ? value : ''}
           onChange={(event) => setText(event.target.value)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text');
+            // A browser would join the lines, as of a key in PEM.
+            if (!/[\r\n]/.test(text.trim())) return;
+            event.preventDefault();
+            setText(text);
+          }}
           onBlur={onBlur}
           disabled={disabled}
           status={inputStatus(isInvalid)}
@@ -85,4 +92,37 @@ function useReplacement(value: Secret | undefined, onChange: WidgetProps<Secret>
     onChange({ isSet: true });
   };
   return { input, wasStored, isReplacing, replace: () => setIsReplacing(true), keep, remove, setText };
+}
+
+interface StoredSecretProps extends AriaAttributes {
+  id: string;
+  role: 'group';
+  label: string;
+  disabled: boolean;
+  onReplace: () => void;
+  onRemove: () => void;
+}
+
+/** Shows that a secret is stored, without its value. */
+function StoredSecret({ id, label, disabled, onReplace, onRemove, ...aria }: StoredSecretProps) {
+  const messages = useWidgetMessages();
+  return (
+    <Flex gap="small" align="center" {...aria}>
+      <Tag icon={<CheckCircleOutlined aria-hidden />} color="success" title={messages('secret.isSetHelp')}>
+        {messages('secret.isSet')}
+      </Tag>
+      <Button id={id} aria-label={messages('secret.replaceOf', { label })} onClick={onReplace} disabled={disabled}>
+        {messages('secret.replace')}
+      </Button>
+      <Button
+        aria-label={messages('secret.removeOf', { label })}
+        onClick={onRemove}
+        disabled={disabled}
+        danger
+        type="text"
+      >
+        {messages('secret.remove')}
+      </Button>
+    </Flex>
+  );
 }

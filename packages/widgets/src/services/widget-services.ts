@@ -12,8 +12,10 @@ export interface Language {
   label: string;
 }
 
-export interface LanguagePack extends Language {
-  /** Path of the `label[code].json` file in the media library. */
+export interface LanguagePack extends Pick<Language, 'label'> {
+  /** Undefined for a file that is not used, because its name is not that of a pack. */
+  code: string | undefined;
+  /** Path of the file in the media library. */
   filePath: string;
 }
 
@@ -91,7 +93,7 @@ export interface WidgetServices {
   themes: { builtIn: Theme[]; load: () => Promise<Theme[]> };
   /** Offered languages, language packs included. */
   languages: Language[];
-  /** Language of plain strings in a multi-language value. Defaults to the first of `languages`. */
+  /** Language of plain strings in a multi-language value. `zh_Hans` by default. */
   defaultLanguage?: string;
   /** `catalog` is the folder of the packs in the media library. */
   languagePacks?: {

@@ -4,12 +4,14 @@
  */
 import './browser-gaps';
 import './lean-styles';
+import { setConsoleSettings } from '@signalbox/schemas/language-text';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 afterAll(() => {
   vi.useRealTimers();
+  setConsoleSettings(undefined);
   vi.unstubAllGlobals();
   // Removes antd's styles: they slow down every role query and could hide elements of other files.
   document.head.replaceChildren();

@@ -22,7 +22,8 @@ interface WidgetSetup extends Partial<Omit<WidgetProps<JsonValue>, 'onChange'>> 
   services?: Partial<WidgetServices>;
   /** Sizes and availability of the choices. */
   choices?: ChoiceLimits;
-  language?: 'en' | 'zh-Hans';
+  /** Messages are English, except for `zh-Hans`. */
+  language?: string;
   /** Messages of the form by part. A missing one falls back to its last segment, as in the engine. */
   formMessages?: Record<string, string>;
 }

@@ -1,10 +1,10 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Button, Flex } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { groupAria, inputFrame } from '../input-frame';
+import { TextBox } from '../text/text-box';
 import { useWidgetMessages } from '../widget-messages';
-import { TextMapRowInputs } from './text-map-row-inputs';
 import { mapOf, repeatedRows, rowsFor, type TextMap, type TextMapRow } from './text-map-rows';
 
 /** Names with a text each, such as headers of a request: an object whose properties the user names. */
@@ -59,5 +59,74 @@ export function TextMapInput(props: WidgetProps<TextMap>) {
         {messages('textMap.add')}
       </Button>
     </Flex>
+  );
+}
+
+interface TextMapRowInputsProps {
+  /** Id of the name's input, if it is the first one of the field. */
+  id: string | undefined;
+  label: string;
+  row: TextMapRow;
+  isRepeated: boolean;
+  isInvalid: boolean;
+  /** The user has just added it: its name takes the focus. */
+  isStarted: boolean;
+  disabled: boolean;
+  onChange: (row: TextMapRow) => void;
+  onRemove: () => void;
+  onBlur: (() => void) | undefined;
+}
+
+function TextMapRowInputs({ id, label, row, isRepeated, isInvalid, isStarted, ...rest }: TextMapRowInputsProps) {
+  const { disabled, onChange, onRemove, onBlur } = rest;
+  const messages = useWidgetMessages();
+  const problem = useId();
+  const nameInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isStarted) nameInput.current?.focus();
+  }, [isStarted]);
+  return (
+    <div style={{ inlineSize: '100%' }}>
+      <Flex gap="small">
+        <TextBox
+          id={id}
+          ref={nameInput}
+          style={{ flex: '0 1 40%' }}
+          aria-label={messages('textMap.nameIn', { label })}
+          aria-invalid={isInvalid || isRepeated || undefined}
+          aria-describedby={isRepeated ? problem : undefined}
+          placeholder={messages('textMap.name')}
+          value={row.name}
+          onChange={(event) => onChange({ ...row, name: event.target.value })}
+          onBlur={onBlur}
+          disabled={disabled}
+          autoComplete="off"
+          dir="auto"
+        />
+        <TextBox
+          style={{ flex: 1 }}
+          aria-label={messages('textMap.textOf', { label, name: row.name })}
+          placeholder={messages('textMap.text')}
+          value={row.text}
+          onChange={(event) => onChange({ ...row, text: event.target.value })}
+          onBlur={onBlur}
+          disabled={disabled}
+          autoComplete="off"
+          dir="auto"
+        />
+        <Button
+          type="text"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={messages('textMap.remove', { label, name: row.name })}
+          onClick={onRemove}
+          disabled={disabled}
+        />
+      </Flex>
+      {isRepeated && (
+        <span id={problem} className="sb-error" role="alert">
+          {messages('textMap.repeated', { name: row.name })}
+        </span>
+      )}
+    </div>
   );
 }

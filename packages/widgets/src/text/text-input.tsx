@@ -10,7 +10,7 @@ const inputModes = { email: 'email', url: 'url', tel: 'tel' } as const;
 
 /** An uncontrolled text input: typing does not render anything. */
 export function TextInput(props: WidgetProps<string>) {
-  const { value, onChange, onBlur, disabled, options, placeholder } = props;
+  const { value, onChange, onBlur, disabled, options, placeholder, schema } = props;
   const input = useShownText(value ?? '');
   const kind = kindOf(props);
   return (
@@ -22,7 +22,11 @@ export function TextInput(props: WidgetProps<string>) {
         const next = target.value || emptied(props);
         onChange(next, { isShown: (next ?? '') === target.value });
       }}
-      onBlur={onBlur}
+      onBlur={({ target }) => {
+        const trimmed = target.value.trim();
+        if (trimmed !== target.value && rejectsBlanks(schema)) onChange(trimmed || emptied(props));
+        onBlur?.();
+      }}
       disabled={disabled}
       placeholder={placeholder}
       // Not the type of a mail address or URL: browsers change such texts, and have error messages of their own.
@@ -32,6 +36,14 @@ export function TextInput(props: WidgetProps<string>) {
       dir={kind ? 'ltr' : 'auto'}
     />
   );
+}
+
+/**
+ * True if the schema rejects blanks at the ends: a format, or a pattern of addresses or of other texts without them. These blanks
+ * come from copying, and are removed when the input is left.
+ */
+function rejectsBlanks({ format, pattern = '' }: WidgetProps<string>['schema']): boolean {
+  return format !== undefined || pattern.startsWith('^https?://') || pattern.startsWith('^\\S');
 }
 
 /** By `ui:options.inputType`, or by the schema. Patterns of addresses begin with their protocols. */

@@ -99,6 +99,48 @@ it.each([
   expect(input().getAttribute('inputmode')).toBe(mode);
 });
 
+const trimming = [
+  { type: 'string', format: 'host' },
+  { type: 'string', format: 'key' },
+  { type: 'string', format: 'line' },
+  { type: 'string', format: 'email' },
+  { type: 'string', pattern: '^https?://[^ ]+$' },
+  { type: 'string', pattern: '^\\S+@\\S+$' },
+] as const;
+it.each(trimming)('removes copied blanks once the input is left, where they are an error: %j', async (schema) => {
+  const { user, given, elsewhere } = renderWidget('text', { schema });
+  await user.type(input(), ' \u00a0a b\u3000');
+  expect(given.value).toBe(' \u00a0a b\u3000');
+  await user.click(elsewhere());
+  expect(given.value).toBe('a b');
+  expect(input()).toHaveValue('a b');
+});
+
+it('has no value after blanks alone are left, where they are an error', async () => {
+  const { user, given, elsewhere } = renderWidget('text', { schema: { type: 'string', format: 'host' } });
+  await user.type(input(), '  ');
+  await user.click(elsewhere());
+  expect(given.value).toBeUndefined();
+  expect(input()).toHaveValue('');
+});
+
+it.each([{ type: 'string' }, { type: 'string', pattern: '^/' }] as const)(
+  'keeps the blanks of a text that may have them: %j',
+  async (schema) => {
+    const { user, given, elsewhere } = renderWidget('text', { schema });
+    await user.type(input(), ' a ');
+    await user.click(elsewhere());
+    expect(given.value).toBe(' a ');
+  },
+);
+
+it('changes nothing when an input without copied blanks is left', async () => {
+  const { user, given, elsewhere } = renderWidget('text', { value: 'a', schema: { type: 'string', format: 'host' } });
+  await user.click(input());
+  await user.click(elsewhere());
+  expect(given.times).toBe(0);
+});
+
 it('masks a password until the user reveals it', () => {
   renderWidget('password', { value: 'secret' });
   expect(input()).toHaveAttribute('type', 'password');

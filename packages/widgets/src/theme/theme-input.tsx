@@ -1,11 +1,11 @@
 import type { WidgetProps } from '@signalbox/engine/react';
-import { Empty, Flex, Radio, Spin } from 'antd';
+import { theme as antdTheme, Empty, Flex, Radio, Spin, Typography } from 'antd';
 import { groupAria } from '../input-frame';
 import { useLoaded } from '../services/use-loaded';
 import type { Theme } from '../services/widget-services';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
-import { ThemeCards } from './theme-cards';
+import { themeColors } from './theme-colors';
 
 /**
  * One of the built-in themes or the project's own. The value is the complete theme.
@@ -42,5 +42,54 @@ export function ThemeInput(props: WidgetProps<Theme>) {
         )}
       </Flex>
     </Radio.Group>
+  );
+}
+
+/** Themes as a row of cards in the enclosing radio group. */
+function ThemeCards({ title, themes }: { title: string; themes: Theme[] }) {
+  const { token } = antdTheme.useToken();
+  const card = {
+    border: `1px solid ${token.colorBorderSecondary}`,
+    borderRadius: token.borderRadiusLG,
+    padding: token.paddingSM,
+    marginInlineEnd: 0,
+  };
+  if (themes.length === 0) return null;
+  return (
+    <div>
+      <Typography.Text type="secondary">{title}</Typography.Text>
+      <Flex wrap gap="small">
+        {themes.map((theme) => (
+          <Radio key={theme.id} value={theme.id} style={card}>
+            <Flex vertical gap={4}>
+              {theme.name}
+              <ThemeSwatches theme={theme} />
+            </Flex>
+          </Radio>
+        ))}
+      </Flex>
+    </div>
+  );
+}
+
+/** Colours of a theme, hidden from screen readers: the name beside them identifies the theme. */
+function ThemeSwatches({ theme }: { theme: Theme }) {
+  const { token } = antdTheme.useToken();
+  return (
+    <Flex gap={4} aria-hidden>
+      {themeColors(theme).map((color) => (
+        <span
+          key={color}
+          data-color={color}
+          style={{
+            inlineSize: 16,
+            blockSize: 16,
+            background: color,
+            border: `1px solid ${token.colorBorder}`,
+            borderRadius: token.borderRadiusSM,
+          }}
+        />
+      ))}
+    </Flex>
   );
 }

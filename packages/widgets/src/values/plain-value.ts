@@ -1,10 +1,15 @@
 import type { JsonSchema, JsonValue } from '@signalbox/schemas';
+import { isNumberValue, type NumberValue } from '../number/number-value';
 
 /** An item of a list without properties. */
-export type PlainValue = string | number | boolean;
+export type PlainValue = string | NumberValue | boolean;
 
 export function isPlainList(value: JsonValue): value is PlainValue[] {
-  return Array.isArray(value) && value.every((item) => ['string', 'number', 'boolean'].includes(typeof item));
+  return Array.isArray(value) && value.every(isPlainValue);
+}
+
+export function isPlainValue(value: JsonValue): value is PlainValue {
+  return typeof value === 'string' || typeof value === 'boolean' || isNumberValue(value);
 }
 
 /** Returns the value of a new item. A switch looks off before it has a value, so it is off. */

@@ -2,12 +2,12 @@ import { widgetFor } from '@signalbox/engine/core';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { itemsOf } from '@signalbox/schemas/items-of';
-import { Flex } from 'antd';
+import { Flex, Typography } from 'antd';
 import type { FocusEvent } from 'react';
 import { ItemActions } from '../list/item-actions';
 import type { ListButtons } from '../list/list-buttons';
 import { visuallyHidden } from '../list/visually-hidden';
-import type { PlainValue } from './plain-value';
+import { isPlainValue, type PlainValue } from './plain-value';
 
 interface ValueRowProps {
   id: string;
@@ -22,8 +22,7 @@ interface ValueRowProps {
   disabled: boolean;
   buttons: ListButtons;
   isFull: boolean;
-  isInvalid: boolean;
-  describedBy: string | undefined;
+  error: string | undefined;
   list: Pick<WidgetProps<PlainValue[]>, 'schema' | 'uiSchema' | 'options' | 'messages'>;
   widgets: WidgetTable;
   onChange: (value: PlainValue | undefined) => void;
@@ -45,7 +44,11 @@ export function ValueRow(props: ValueRowProps) {
     if (!currentTarget.contains(relatedTarget)) props.onLeave?.();
   };
   return (
-    <li data-item-key={itemKey} data-invalid-part={props.isInvalid || undefined} style={{ marginBlockEnd: 8 }}>
+    <li
+      data-item-key={itemKey}
+      data-invalid-part={props.error !== undefined || undefined}
+      style={{ marginBlockEnd: 8 }}
+    >
       {/* The buttons are beside a short input. */}
       <Flex
         align="center"
@@ -60,11 +63,11 @@ export function ValueRow(props: ValueRowProps) {
             id={id}
             label={label}
             value={value}
-            onChange={(next) => props.onChange(isPlain(next) ? next : undefined)}
+            onChange={(next) => props.onChange(next !== undefined && isPlainValue(next) ? next : undefined)}
             disabled={props.disabled}
             required={false}
-            isInvalid={props.isInvalid}
-            describedBy={props.describedBy}
+            isInvalid={props.error !== undefined}
+            describedBy={props.error && `${id}-error`}
             schema={schema}
             uiSchema={isJsonObject(list.uiSchema?.items) ? list.uiSchema.items : {}}
             options={list.options}
@@ -83,10 +86,11 @@ export function ValueRow(props: ValueRowProps) {
           onRemove={props.onRemove}
         />
       </Flex>
+      {props.error && (
+        <Typography.Text id={`${id}-error`} type="danger">
+          {props.error}
+        </Typography.Text>
+      )}
     </li>
   );
-}
-
-function isPlain(value: unknown): value is PlainValue {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }

@@ -47,12 +47,11 @@ it('marks the invalid item, whose number empty rows do not change', async () => 
     ...numbers,
     value: [1, 200],
     isInvalid: true,
-    errorAt: '/1',
-    describedBy: 'note',
+    errors: [{ at: '/1', sentence: 'Why' }],
   });
   expect(item(1)).not.toHaveAttribute('aria-invalid');
   expect(item(2)).toHaveAttribute('aria-invalid', 'true');
-  expect(item(2)).toHaveAttribute('aria-describedby', 'note');
+  expect(item(2)).toHaveAccessibleDescription('Why');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.click(screen.getByRole('button', { name: 'Move Item 3 up' }));
   expect(item(2)).not.toHaveAttribute('aria-invalid');

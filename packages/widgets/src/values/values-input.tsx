@@ -1,4 +1,3 @@
-import { pathOf } from '@signalbox/engine/core';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import { Flex, Typography } from 'antd';
 import { groupAria } from '../input-frame';
@@ -19,10 +18,9 @@ interface ValuesInputProps extends WidgetProps<PlainValue[]> {
  * Values may be repeated.
  */
 export function ValuesInput(props: ValuesInputProps) {
-  const { id, label, onBlur, disabled, schema, options, errorAt, describedBy, widgets } = props;
+  const { id, label, onBlur, disabled, schema, options, errors = [], widgets } = props;
   const messages = useWidgetMessages();
   const { rows, indexOf, titleOf, announcement, root, ...handlers } = useValuesInput(props, messages);
-  const [invalidItem] = pathOf(errorAt ?? '');
   const buttons = listButtons(options);
   const isFull = schema.maxItems !== undefined && rows.length >= schema.maxItems;
 
@@ -31,7 +29,7 @@ export function ValuesInput(props: ValuesInputProps) {
       {rows.length === 0 && <Typography.Text type="secondary">{messages('list.empty')}</Typography.Text>}
       <ol style={{ listStyle: 'none', margin: 0, padding: 0, inlineSize: '100%' }}>
         {rows.map(({ key, value }, row) => {
-          const isInvalid = invalidItem !== undefined && indexOf(row) === Number(invalidItem);
+          const error = errors.find(({ at }) => at === `/${indexOf(row)}`)?.sentence;
           return (
             <ValueRow
               key={key}
@@ -45,8 +43,7 @@ export function ValuesInput(props: ValuesInputProps) {
               disabled={disabled}
               buttons={buttons}
               isFull={isFull}
-              isInvalid={isInvalid}
-              describedBy={isInvalid ? describedBy : undefined}
+              error={error}
               list={props}
               widgets={widgets}
               onChange={(next) => handlers.edit(row, next)}

@@ -1,3 +1,4 @@
+import { useConsole } from '@signalbox/api/react';
 import { Button, Switch, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { timeText } from '@signalbox/console-kit';
@@ -18,7 +19,9 @@ export function CycleRow({ cycle, isChosen, onChoose }: CycleRowProps) {
   const { t, i18n } = useTranslation('backup');
   const may = useMayCycle();
   const toggle = useToggleCycle();
-  const { name, disable = false, lastRun, nextRun, lastOutcome } = cycle;
+  const { name, at, timeZone, disable = false, lastRun, nextRun, lastOutcome } = cycle;
+  // An existing platform may say neither.
+  const hasTimes = useConsole().hasExtensions || nextRun !== undefined || lastRun !== undefined;
   return (
     <li className={styles.row} data-chosen={isChosen || undefined}>
       <div className={styles.rowHead}>
@@ -34,12 +37,19 @@ export function CycleRow({ cycle, isChosen, onChoose }: CycleRowProps) {
         />
       </div>
       <Typography.Text type="secondary">{periodText(cycle, t)}</Typography.Text>
-      <Typography.Text type="secondary">
-        {disable ? t('cycles.disabled') : t('cycles.next', { time: timeText(nextRun, i18n.language) })}
-      </Typography.Text>
-      <Typography.Text type="secondary">
-        {lastRun === undefined ? t('cycles.neverRan') : t('cycles.last', { time: timeText(lastRun, i18n.language) })}
-      </Typography.Text>
+      {at !== undefined && (
+        <Typography.Text type="secondary">{timeZone === undefined ? at : `${at} · ${timeZone}`}</Typography.Text>
+      )}
+      {(hasTimes || disable) && (
+        <Typography.Text type="secondary">
+          {disable ? t('cycles.disabled') : t('cycles.next', { time: timeText(nextRun, i18n.language) })}
+        </Typography.Text>
+      )}
+      {hasTimes && (
+        <Typography.Text type="secondary">
+          {lastRun === undefined ? t('cycles.neverRan') : t('cycles.last', { time: timeText(lastRun, i18n.language) })}
+        </Typography.Text>
+      )}
       {lastOutcome && <OutcomeText outcome={lastOutcome} />}
     </li>
   );

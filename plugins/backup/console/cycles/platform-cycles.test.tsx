@@ -57,6 +57,8 @@ it('adds a cycle of the database with tables and no files', async () => {
     name: 'Hourly',
     fileName: 'All',
     cycle: { count: 1, unit: 'd' },
+    at: '02:30',
+    timeZone: expect.any(String),
     parts: { document: true, settings: true },
     retention: { kind: 'all' },
     isOffsite: false,

@@ -18,7 +18,7 @@ interface SaveCycleOptions {
 /** Returns a function that stores the values of a form as a new cycle, or as a change of `cycle`. */
 export function useSaveCycle({ cycle, store, onSaved }: SaveCycleOptions) {
   const { t } = useTranslation('backup');
-  const { api } = useConsole();
+  const { api, hasExtensions } = useConsole();
   const { message } = App.useApp();
   const { path } = useScope().cycles;
   const queries = useQueryClient();
@@ -26,7 +26,9 @@ export function useSaveCycle({ cycle, store, onSaved }: SaveCycleOptions) {
   return async ({ disable, ...values }: JsonObject): Promise<void> => {
     // The list changes `disable`; it may have changed since the form was opened.
     const { id } = cycle
-      ? await api.patch(`${path}/${cycle.id}`, { ...values, id: cycle.id }).then(() => cycle)
+      ? await api
+          .patch(`${path}/${cycle.id}`, { ...(hasExtensions && emptied), ...values, id: cycle.id })
+          .then(() => cycle)
       : await api
           .post<{ InsertedID: string }>(path, { ...values, disable: disable ?? false })
           .then(({ InsertedID }) => ({ id: InsertedID }));
@@ -36,3 +38,6 @@ export function useSaveCycle({ cycle, store, onSaved }: SaveCycleOptions) {
     onSaved(id);
   };
 }
+
+/** A missing field keeps its value. */
+const emptied = { at: null, timeZone: null };

@@ -61,7 +61,7 @@ export function DownloadDialog({ backup, onClose }: { backup: ShownBackup; onClo
       okText={t('action.download')}
       onSend={handleSend}
       onClose={onClose}
-      extraButtons={hasExtensions && <Button onClick={handleCopy}>{t('download.copy')}</Button>}
+      extraButtons={<Button onClick={handleCopy}>{t('download.copy')}</Button>}
     >
       <Typography.Text type="secondary">
         {t(hasExtensions ? 'download.linkHelp' : 'download.documentedHelp')}

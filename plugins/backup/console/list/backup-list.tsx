@@ -1,3 +1,4 @@
+import { useConsole } from '@signalbox/api/react';
 import { Grid, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { sizeText } from '@signalbox/widgets';
@@ -15,15 +16,10 @@ import { VerifiedMark } from './verified-mark';
 
 export function BackupList({ place, onPlace, onOpen }: ListProps) {
   const { t, i18n } = useTranslation('backup');
-  const moduleMessage = useModuleMessage();
-  const { key } = useScope();
+  const { hasExtensions } = useConsole();
   const { md = true, lg = true } = Grid.useBreakpoint();
   const isNarrow = !md;
-  const content = (backup: ShownBackup) =>
-    (key === 'project'
-      ? itemsOf(backup).map((item) => t(`content.${item}`))
-      : modulesOf(backup).map(moduleMessage)
-    ).join(t('list.comma'));
+  const content = useContentText();
   const time = ({ createTime, updateTime }: ShownBackup) => timeText(createTime ?? updateTime, i18n.language);
   const size = (backup: ShownBackup) => (backup.size === undefined ? '' : sizeText(backup.size, i18n.language));
   const columns: TableColumnsType<ShownBackup> = [
@@ -34,7 +30,7 @@ export function BackupList({ place, onPlace, onOpen }: ListProps) {
       minWidth: 140,
       render: (_, backup) => (
         <BackupName backup={backup} details={isNarrow ? [content(backup), time(backup), size(backup)] : []}>
-          {!lg && (
+          {!lg && hasExtensions && (
             <SecondaryText label={t('column.verified')}>
               <VerifiedMark backup={backup} />
             </SecondaryText>
@@ -68,10 +64,21 @@ export function BackupList({ place, onPlace, onOpen }: ListProps) {
       label={t('show.backup')}
       place={place}
       onPlace={onPlace}
-      columns={columns}
+      columns={hasExtensions ? columns : columns.filter((column) => column.key !== 'verified')}
       empty={<Empties place={place} />}
     />
   );
+}
+
+function useContentText(): (backup: ShownBackup) => string {
+  const { t } = useTranslation('backup');
+  const moduleMessage = useModuleMessage();
+  const { key } = useScope();
+  return (backup) =>
+    (key === 'project'
+      ? itemsOf(backup).map((item) => t(`content.${item}`))
+      : modulesOf(backup).map(moduleMessage)
+    ).join(t('list.comma'));
 }
 
 const oneLine = { whiteSpace: 'nowrap' } as const;

@@ -32,7 +32,7 @@ export function OneClickDialog({ onClose }: { onClose: () => void }) {
   const modules = modulesIn(sizes.data) ?? [];
   const parts: JsonObject = modules.length > 0 ? { parts: allOf(modules) } : {};
   const start: JsonObject = key === 'project' ? { name, mongoItem: modules } : { name, ...parts };
-  const { store, error, retry } = useDialogStore(forms.backup, start, !sizes.isPending);
+  const { store, error, retry } = useDialogStore(forms.backup, start, { isReady: !sizes.isPending });
   if (!store) return <WaitingDialog title={t(make)} width={width} error={error} onRetry={retry} onClose={onClose} />;
   return <OneClickForm store={store} onClose={onClose} />;
 }

@@ -39,4 +39,5 @@ export function offeredTo({ user: { isSuper, permissions }, backup, project, sco
   };
 }
 
-const projectModules: readonly string[] = moduleTable.groups.flatMap(({ modules }) => modules);
+/** Modules of the default project. Others have no accounts. */
+export const projectModules: readonly string[] = moduleTable.groups.flatMap(({ modules }) => modules);

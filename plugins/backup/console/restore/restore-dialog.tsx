@@ -35,7 +35,7 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
     key === 'project'
       ? { name, item: chosen(offered?.items), mongoItem: offered?.modules ?? [] }
       : { parts: chosen(offered?.modules) };
-  const draft = useDialogStore(forms.restore, start, backup !== undefined);
+  const draft = useDialogStore(forms.restore, start, { isReady: backup !== undefined });
   const [planned, setPlanned] = useState<{ input: RestoreInput; plan?: RestorePlan }>();
   const title = t('restore.title', { name });
   const handleRetry = () => {

@@ -102,7 +102,7 @@ test('while the store is away, requests and jobs say so; nothing is lost, and al
   const id = String((await back('Before'))['id']);
   await forgetCopies();
   await server.kill();
-  const away = { status: 500, body: { message: expect.stringContaining('store of files cannot be reached') } };
+  const away = { status: 503, body: { message: expect.stringContaining('store of files cannot be reached') } };
   expect(await platform.send('GET', `backup/download/${id}`)).toMatchObject(away);
   expect(await platform.send('DELETE', `backup/${id}`)).toMatchObject(away);
   expect(await restoreAll(id, 'Before')).toMatchObject(away);

@@ -120,6 +120,43 @@ describe('core/backupCycle', () => {
     expect(await platform.cycle(id)).toMatchObject({ nextRun: inHours(1) });
   });
 
+  it('keeps a time of day and its zone, and works the next run out again when one changes', async () => {
+    const nightly = { cycle: { count: 1, unit: 'd' }, at: '02:30', timeZone: 'Asia/Kathmandu' };
+    const id = await platform.addCycle(nightly);
+    const next = async () => String((await platform.cycle(id))['nextRun']).slice(11, 16);
+    expect(await platform.cycle(id)).toMatchObject(nightly);
+    expect(await next()).toBe('20:45');
+    await platform.send('PATCH', `backupCycle/${id}`, { id, name: 'Renamed' });
+    expect(await platform.cycle(id)).toMatchObject({ ...nightly, name: 'Renamed' });
+    await platform.send('PATCH', `backupCycle/${id}`, { at: '03:00' });
+    expect(await next()).toBe('21:15');
+    await platform.send('PATCH', `backupCycle/${id}`, { timeZone: 'UTC' });
+    expect(await next()).toBe('03:00');
+    // By the offset of the request, which is +08:00.
+    await platform.send('PATCH', `backupCycle/${id}`, { timeZone: null });
+    expect(await platform.cycle(id)).not.toHaveProperty('timeZone');
+    expect(await next()).toBe('19:00');
+    await platform.send('PATCH', `backupCycle/${id}`, { at: null });
+    expect(await platform.cycle(id)).toMatchObject({ nextRun: inHours(24) });
+  });
+
+  it.each([
+    ['at', '2:30'],
+    ['at', '24:00'],
+    ['at', 230],
+    ['timeZone', 'Mars/Olympus'],
+    ['timeZone', '+08:00'],
+    ['timeZone', ' '],
+  ])('rejects %s %j', async (field, value) => {
+    const { message, ...found } = await error(aCycle({ cycle: { count: 1, unit: 'd' }, [field]: value }));
+    expect(found).toEqual({ field });
+    expect(message).toMatch(/Time of day|Time zone|Europe\/Oslo/);
+  });
+
+  it('rejects a time of day for a cycle of hours', async () => {
+    expect((await error(aCycle({ at: '02:30' }))).field).toBe('at');
+  });
+
   it('requires the permission of each method', async () => {
     const id = await platform.addCycle();
     const attempts = [

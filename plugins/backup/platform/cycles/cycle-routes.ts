@@ -2,12 +2,13 @@ import { bodyOf, idOf, type PlatformKit, resourceRoutes, type StoredDocument } f
 import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isDeepStrictEqual } from 'node:util';
 import { offsetMinutesOf } from '../local-time';
 import type { CycleScope } from '../../shared/scopes';
 import { type BackupScope, backupTargetOf } from '../scopes';
 import { type StoredCycle, cycleCollection, type CycleEditor, cycleStore } from './cycle';
 import { formValues, validateCycle } from './validate-cycle';
-import { firstRun } from './next-run';
+import { firstRun, rhythmOf } from './next-run';
 import type { CycleForm } from '../../shared/cycle';
 
 /** `core/backupCycle`, `core/dbBackupCycle` and `core/tsdbBackupCycle`: scheduled backups and their last outcome. */
@@ -19,7 +20,8 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
   rest.post(`/${path}`, { config: { permission: `${model}.add` } }, async (request) => {
     const project = backupTargetOf(scope, request.project);
     const form = validateCycle({ form: formId, project, body: bodyOf(request) });
-    const cycle = { ...form, ...timesOf(kit, form), editor: editorOf(request) };
+    const editor = editorOf(request);
+    const cycle = { ...form, ...timesOf(kit, { ...form, editor }), editor };
     return { InsertedID: await cycleStore(kit, project).insert(cycle) };
   });
 
@@ -29,7 +31,7 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
     // Validates first: an unknown field is an error even when the cycle does not exist.
     formValues(formId, patch);
     await cycleStore(kit, project).change(idOf(request), (before) => {
-      const form = validateCycle({ form: formId, project, body: patched(formId, before, patch) });
+      const form = validateCycle({ form: formId, project, body: patched(formId, before, patch), sent: patch });
       return edited(kit, { before, form, editor: editorOf(request) });
     });
     return { status: 'OK' };
@@ -55,10 +57,11 @@ interface EditedCycle {
 /** The stored cycle with the values of `form`. Values of the server are kept. */
 function edited(kit: PlatformKit, { before, form, editor }: EditedCycle): StoredCycle {
   const { id, lastRun, lastOutcome, isMadeUp } = before;
-  const times = isSameRhythm(before, form)
+  const after = { ...form, editor };
+  const times = isSameRhythm(before, after)
     ? { nextRun: before.nextRun, dueSince: before.dueSince }
-    : timesOf(kit, form);
-  return { ...form, ...times, lastRun, lastOutcome, isMadeUp, id, editor };
+    : timesOf(kit, after);
+  return { ...after, ...times, lastRun, lastOutcome, isMadeUp, id };
 }
 
 /** Replaces each field as a whole: an item that the new map lacks is not chosen any more. */
@@ -68,14 +71,20 @@ function patched(formId: CycleScope['form'], before: StoredCycle, patch: JsonObj
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
 }
 
-/** A cycle that was created, or whose period was changed, first runs one period from now. */
-function timesOf(kit: PlatformKit, { disable, cycle }: CycleForm): Pick<StoredCycle, 'nextRun'> {
-  return disable ? {} : { nextRun: firstRun({ cycle, nowMilliseconds: kit.clock.now() }) };
+type EditedForm = CycleForm & { editor: CycleEditor };
+
+/** The times of a cycle that was created, or whose schedule was changed. */
+function timesOf(kit: PlatformKit, form: EditedForm): Pick<StoredCycle, 'nextRun'> {
+  return form.disable ? {} : { nextRun: firstRun({ rhythm: rhythmOf(form), nowMilliseconds: kit.clock.now() }) };
 }
 
-function isSameRhythm(before: CycleForm, after: CycleForm): boolean {
-  const { cycle, disable } = after;
-  return before.disable === disable && before.cycle.count === cycle.count && before.cycle.unit === cycle.unit;
+function isSameRhythm(before: EditedForm, after: EditedForm): boolean {
+  const scheduleOf = ({ disable, cycle: { count, unit }, at, timeZone, editor }: EditedForm) => {
+    // Without `at`, the time zone is for names and retention only.
+    const clock = at === undefined ? [] : [at, timeZone ?? editor.offsetMinutes];
+    return [disable, count, unit, ...clock];
+  };
+  return isDeepStrictEqual(scheduleOf(before), scheduleOf(after));
 }
 
 function editorOf(request: FastifyRequest): CycleEditor {

@@ -1,10 +1,18 @@
 import type { MessageLocale } from '@signalbox/api';
-import { collectionStore, type CollectionStore, type Database, type PlatformKit } from '@signalbox/platform-kit';
+import {
+  collectionStore,
+  type CollectionStore,
+  type Database,
+  isTimeZone,
+  type PlatformKit,
+  type WallClock,
+  wallClock,
+} from '@signalbox/platform-kit';
 import type { BackupCycle } from '../../shared/cycle';
 
 /** A stored cycle. Those of the database and of the time series are stored below their targets. */
 export type StoredCycle = BackupCycle & {
-  /** Locale and time zone of the user who saved the cycle: for error messages, for names and for retention. */
+  /** Locale of the user who saved the cycle, for error messages, and their offset from UTC, for a cycle without `timeZone`. */
   editor: CycleEditor;
   /** ISO: when the run was due that `nextRun` repeats. */
   dueSince?: string;
@@ -17,6 +25,16 @@ export type CycleEditor = {
   language: MessageLocale;
   offsetMinutes: number;
 };
+
+type CycleClock = Pick<StoredCycle, 'timeZone'> & { editor: Pick<CycleEditor, 'offsetMinutes'> };
+
+/**
+ * The clock of a cycle, for its names, its `at` and the days of its retention. That of its editor if it has no time zone, or
+ * one that this version does not know.
+ */
+export function clockOf({ timeZone = '', editor }: CycleClock): WallClock {
+  return wallClock({ timeZone: isTimeZone(timeZone) ? timeZone : undefined, minutes: editor.offsetMinutes });
+}
 
 export const cycleCollection = 'backupCycle';
 

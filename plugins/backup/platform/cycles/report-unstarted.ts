@@ -2,7 +2,7 @@ import { type PlatformKit, reportEvent } from '@signalbox/platform-kit';
 import { errorSentence } from '@signalbox/platform-kit/archive-files';
 import { projectOfTarget } from '../scopes';
 import type { StoredCycle } from './cycle';
-import { followingRun } from './next-run';
+import { followingRun, rhythmOf } from './next-run';
 
 interface Unstarted {
   /** Project or target of the cycle. */
@@ -32,9 +32,9 @@ export async function reportUnstarted(kit: PlatformKit, unstarted: Unstarted): P
   );
 }
 
-function isMissed({ cycle: { cycle }, nowMilliseconds }: Unstarted, due: string): boolean {
+function isMissed({ cycle, nowMilliseconds }: Unstarted, due: string): boolean {
   const dueMilliseconds = Date.parse(due);
-  const next = Date.parse(followingRun({ cycle, due, nowMilliseconds: dueMilliseconds }));
+  const next = Date.parse(followingRun({ rhythm: rhythmOf(cycle), due, nowMilliseconds: dueMilliseconds }));
   return nowMilliseconds >= Math.min(next, dueMilliseconds + dayMilliseconds);
 }
 

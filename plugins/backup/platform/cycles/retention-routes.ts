@@ -2,6 +2,7 @@ import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { retentionPreviewEntity } from '../../shared/generated/entities';
 import type { PreviewedBackup, PreviewedRetention } from '../../shared/retention';
+import { clockOf, cycleStore } from './cycle';
 import { planRetentionRule } from './validate-cycle';
 import { offsetMinutesOf } from '../local-time';
 import { backupsInUse } from '../records/backups-in-use';
@@ -17,12 +18,13 @@ export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformK
     const project = backupTargetOf(scope, request.project);
     const { retention: sent, cycleId } = bodyOf(request, retentionPreviewEntity);
     const retention = planRetentionRule({ form, retention: sent });
+    const cycle = cycleId === undefined ? undefined : await cycleStore(kit, project).get(cycleId);
     const { keep, remove } = planRetention({
       backups: cycleId !== undefined ? await backupsOfCycle(kit, { project, cycleId }) : [],
       inUse: await backupsInUse(kit, project),
       retention,
       nowMilliseconds: kit.clock.now(),
-      offsetMinutes: offsetMinutesOf(request),
+      clock: clockOf({ timeZone: cycle?.timeZone, editor: { offsetMinutes: offsetMinutesOf(request) } }),
     });
     return {
       keep: keep.map(({ backup, keptFor }) => ({ ...shown(backup), keptFor })),

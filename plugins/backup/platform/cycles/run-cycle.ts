@@ -6,7 +6,7 @@ import { sendCopy } from '../offsite/send-copy';
 import type { JobContext } from '@signalbox/jobs';
 import { errorSentence } from '@signalbox/platform-kit/archive-files';
 import { applyRetention } from '../retention/apply-retention';
-import { type StoredCycle, changeCycle } from './cycle';
+import { type StoredCycle, changeCycle, clockOf } from './cycle';
 import { projectOfTarget, scopeOfTarget } from '../scopes';
 import { choiceOf } from './validate-cycle';
 import { makeUpLater } from './make-up-later';
@@ -43,7 +43,7 @@ export async function runCycle(deps: CycleRunDeps, context: JobContext, taken: T
   }
   await notify({ status: 'succeed' }, () => ({ isMadeUp: undefined }));
   try {
-    await notify({ removed: await applyRetention(kit, { project, cycle }) });
+    await notify({ removed: await applyRetention(kit, { project, cycle, clock: clockOf(cycle) }) });
   } catch (err) {
     deps.log.error({ err, cycle: cycle.id }, 'backups that are no longer kept stay for now');
   }

@@ -159,6 +159,17 @@ it.each(['deleted', 'disabled'])('that is %s while its run starts runs one last 
   else expect(left).toMatchObject({ disable: true, lastRun: platform.inHours(-2) });
 });
 
+it('runs at its time of day, and names the archive by the clock of its zone', async () => {
+  const id = await platform.addCycle({ cycle: { count: 1, unit: 'd' }, at: '02:30', timeZone: 'America/New_York' });
+  const due = Date.parse(String((await platform.cycle(id))['nextRun']));
+  platform.clock.advance({ seconds: (due - platform.clock.now()) / 1000 - 1 });
+  expect(await platform.run()).toBe(0);
+  platform.clock.advance({ seconds: 1 });
+  expect(await platform.run()).toBe(1);
+  const [backup] = await platform.backups(id);
+  expect(backup?.['name']).toMatch(/^Plant \d{4}-\d\d-\d\d 02:30:00$/);
+});
+
 it('records the error, and runs again at the next time', async () => {
   const id = await platform.addCycle({ item: { mongodb: true }, mongoItem: ['theme'] });
   // A module that this version no longer has.

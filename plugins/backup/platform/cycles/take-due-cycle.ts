@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { isPendingRecovery, type JobContext, type Jobs } from '@signalbox/jobs';
 import { projectOfTarget, scopeOfTarget } from '../scopes';
 import { defaultBackupName } from '../records/backup-name';
-import { type StoredCycle, changeCycle, cycleCollection, cycleStore } from './cycle';
-import { followingRun } from './next-run';
+import { type StoredCycle, changeCycle, clockOf, cycleCollection, cycleStore } from './cycle';
+import { followingRun, rhythmOf } from './next-run';
 import { reportUnstarted } from './report-unstarted';
 
 export interface TakenRun {
@@ -105,14 +105,14 @@ function isBusy(error: unknown): boolean {
 }
 
 function afterStart(
-  { cycle, disable }: StoredCycle,
+  now: StoredCycle,
   { claimed, nowMilliseconds, backupId }: { claimed: StoredCycle; nowMilliseconds: number; backupId: string },
 ): Partial<StoredCycle> {
   const time = new Date(nowMilliseconds).toISOString();
   const due = claimed.dueSince ?? claimed.nextRun ?? time;
   return {
     // A cycle that was disabled meanwhile has no next run.
-    nextRun: disable ? undefined : followingRun({ cycle, due, nowMilliseconds }),
+    nextRun: now.disable ? undefined : followingRun({ rhythm: rhythmOf(now), due, nowMilliseconds }),
     dueSince: undefined,
     lastRun: time,
     lastOutcome: { status: 'ongoing', message: '', backupId, time },
@@ -121,8 +121,8 @@ function afterStart(
 
 const repeatMilliseconds = 60_000;
 
-/** `Nightly 2026-05-04 03:02:00`, in the time zone of the user who saved the cycle. A long file name is truncated. */
+/** `Nightly 2026-05-04 03:02:00`, by the clock of the cycle. A long file name is truncated. */
 function archiveName({ cycle, nowMilliseconds }: { cycle: StoredCycle; nowMilliseconds: number }): string {
-  const { offsetMinutes } = cycle.editor;
+  const offsetMinutes = (clockOf(cycle)(nowMilliseconds) - nowMilliseconds) / 60_000;
   return defaultBackupName({ systemName: cycle.fileName, nowMilliseconds, offsetMinutes });
 }

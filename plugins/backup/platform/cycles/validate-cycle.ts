@@ -1,6 +1,6 @@
 import type { Retention } from '@signalbox/schemas/types';
 import { collect, type FormPlan, errorsOfForm, isWithin, planForm } from '@signalbox/engine/core';
-import { invalidField } from '@signalbox/platform-kit';
+import { invalidField, requireTimeZone } from '@signalbox/platform-kit';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { dialogs, type CompiledForm, type JsonObject } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
@@ -12,17 +12,23 @@ interface CycleToPlan {
   form: FormId;
   project: string;
   body: JsonObject;
+  /** What the client sent of it. Default: all. */
+  sent?: JsonObject;
 }
 
 /**
  * Validates a body with the dialog form. Throws `invalidField` with all errors. Ignores `id` and values of the server.
  */
-export function validateCycle({ form: id, project, body }: CycleToPlan): CycleForm {
+export function validateCycle({ form: id, project, body, sent = body }: CycleToPlan): CycleForm {
   const { plan, compiled } = cycleForms[id];
   const values = formValues(id, body);
   reject(id, errorsOfForm({ plan, compiled, values }));
   const form = collect({ plan, compiled, values }) as CycleForm;
+  // The value of a hidden field is dropped, but not one that the client has just sent.
+  if (typeof sent['at'] === 'string' && form.at === undefined)
+    reject(id, [{ pointer: '/at', keyword: 'onlyForDays', params: {} }]);
   choiceOf({ project, form });
+  requireTimeZone(form.timeZone);
   return {
     ...form,
     retention: form.retention ?? { kind: 'all' },
@@ -39,7 +45,7 @@ export function planRetentionRule({ form: id, retention }: { form: FormId; reten
     id,
     errorsOfForm({ plan, compiled, values }).filter(({ pointer }) => isWithin(pointer, '/retention')),
   );
-  return collect({ plan, compiled, values })['retention'] as Retention;
+  return (collect({ plan, compiled, values })['retention'] ?? { kind: 'all' }) as Retention;
 }
 
 /**

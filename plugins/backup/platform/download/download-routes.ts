@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { backupDownloadQueryEntity, backupTicketEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
 import { usableBackup } from '../records/usable-backup';
-import { requirePermission, requireProject } from '@signalbox/platform-kit/rest';
+import { requirePermission, requireProject, viewerOf } from '@signalbox/platform-kit/rest';
 import { type BackupScope, backupTargetOf, permissionFor } from '../scopes';
 import { sendArchive } from './send-archive';
 import { type DownloadOrder, issueTicket, redeemTicket } from './tickets';
@@ -17,7 +17,7 @@ export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope
     const project = backupTargetOf(scope, request.project);
     const id = idOf(request);
     await usableBackup(kit, { project, id });
-    const ticket = await issueTicket(kit, { project, id, password });
+    const ticket = await issueTicket(kit, viewerOf(request), { project, id, password });
     return { url: `/${path}/download/${encodeURIComponent(id)}?ticket=${ticket}` };
   });
 
@@ -32,7 +32,12 @@ export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope
   async function orderOf(request: FastifyRequest): Promise<DownloadOrder> {
     const id = idOf(request);
     const ticket = textParameter(request, 'ticket');
-    if (ticket !== undefined) return redeemTicket(kit, { ticket, id });
+    if (ticket !== undefined) {
+      const order = await redeemTicket(kit, { ticket, id });
+      requirePermission(order, permission);
+      if (scope.target === undefined) requireProject(order);
+      return order;
+    }
     requireProject(request);
     requirePermission(request, permission);
     const { password } = plainQuery(request, backupDownloadQueryEntity);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { PlatformError } from '@signalbox/api';
-import { downloadTickets, type PlatformKit } from '@signalbox/platform-kit';
+import { downloadTickets, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import { backupErrors } from '../../shared/errors';
 
 export const ticketMigrations = [
@@ -18,6 +18,7 @@ export const ticketMigrations = [
       );
     `,
   },
+  { name: 'backup/004-sessions-of-tickets', sql: 'alter table backup_ticket add column session_id text' },
 ];
 
 export interface DownloadOrder {
@@ -25,7 +26,7 @@ export interface DownloadOrder {
   id: string;
   password?: string;
 }
-type Deps = Pick<PlatformKit, 'pool' | 'clock'>;
+type Deps = Pick<PlatformKit, 'pool' | 'clock' | 'sessionViewer'>;
 
 const tickets = downloadTickets<{ project: string; sealed_code: Buffer | null }>({
   table: 'backup_ticket',
@@ -33,8 +34,8 @@ const tickets = downloadTickets<{ project: string; sealed_code: Buffer | null }>
 });
 
 /** Issues a ticket for one download of one backup, valid for five minutes. */
-export function issueTicket(deps: Deps, { project, id, password }: DownloadOrder): Promise<string> {
-  return tickets.issue(deps, (ticket) => ({
+export function issueTicket(deps: Deps, viewer: Viewer, { project, id, password }: DownloadOrder): Promise<string> {
+  return tickets.issue(deps, viewer, (ticket) => ({
     project,
     backup_id: id,
     sealed_code: password === undefined ? null : sealed(password, ticket),
@@ -42,10 +43,14 @@ export function issueTicket(deps: Deps, { project, id, password }: DownloadOrder
 }
 
 /** Uses a ticket up. Throws `ticketInvalid`, also for the ticket of another backup. */
-export async function redeemTicket(deps: Deps, { ticket, id }: { ticket: string; id: string }): Promise<DownloadOrder> {
+export async function redeemTicket(
+  deps: Deps,
+  { ticket, id }: { ticket: string; id: string },
+): Promise<DownloadOrder & { viewer: Viewer }> {
   const row = await tickets.redeem(deps, ticket, { backup_id: id });
   if (!row) throw new PlatformError(backupErrors.ticketInvalid);
-  return { project: row.project, id, ...(row.sealed_code ? { password: opened(row.sealed_code, ticket) } : {}) };
+  const { project, viewer, sealed_code: code } = row;
+  return { project, viewer, id, ...(code ? { password: opened(code, ticket) } : {}) };
 }
 
 /**

@@ -42,9 +42,8 @@ export function makeRoutes(rest: FastifyInstance, deps: BackupDeps, scope: Backu
 async function nameFor(kit: PlatformKit, request: FastifyRequest): Promise<string> {
   const { project, headers } = request;
   const { settings } = await kit.settings.read(project);
-  const fallback = typeof settings['language'] === 'string' ? settings['language'] : 'en';
   return defaultBackupName({
-    systemName: textFor({ value: settings['name'], acceptLanguage: headers['accept-language'], fallback }),
+    systemName: textFor({ value: settings['name'], acceptLanguage: headers['accept-language'], settings }),
     nowMilliseconds: kit.clock.now(),
     offsetMinutes: offsetMinutesOf(request),
   });

@@ -4,7 +4,6 @@ import { hasFiles } from '@signalbox/project-data';
 import type { BackupDeps } from '../deps';
 import { backupCollection, backupStore } from './backup-record';
 import { isOfTarget, recordOfArchive } from './record-of-archive';
-import { oldMilliseconds } from '@signalbox/platform-kit/archive-files';
 import { type ArchiveAddress, archiveAddress, archiveKey, withArchiveFile } from '../archives/archive-files';
 import { manifestOf } from '../archives/manifest-of';
 
@@ -13,7 +12,8 @@ type AdoptionDeps = Pick<BackupDeps, 'kit' | 'log'>;
 /**
  * Inserts records for archives without one, from their manifests: a database may be lost, or older than the store of
  * archives, which then appear in the list again. Files that are no archive, or belong to another project, stay
- * and are logged. A deleted backup does not return, as its archive is deleted before its record.
+ * and are logged. A deleted backup does not return, as its archive is deleted before its record. Only the record of an upload
+ * is written after its archive; it replaces one from here.
  */
 export async function adoptArchives({ kit, log }: AdoptionDeps): Promise<void> {
   for (const stray of await strayArchives(kit)) {
@@ -42,13 +42,12 @@ function isElsewhere(error: unknown): boolean {
   return hasCode(error, 'ENOENT');
 }
 
-/** Only archives older than an hour: the record of a new one may be on its way. */
 async function strayArchives(kit: AdoptionDeps['kit']): Promise<ArchiveAddress[]> {
   const found: ArchiveAddress[] = [];
-  for await (const { key, storedAt } of kit.archives.list('')) {
+  for await (const { key } of kit.archives.list('')) {
     const address = archiveAddress(key);
     const isOurs = address && (isProjectName(address.project) || !hasFiles(address.project));
-    if (isOurs && Date.now() - storedAt.getTime() > oldMilliseconds) found.push(address);
+    if (isOurs) found.push(address);
   }
   return withoutRecords(kit, found);
 }

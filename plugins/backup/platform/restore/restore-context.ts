@@ -1,7 +1,7 @@
 import type { MessageLocale } from '@signalbox/api';
 import type { OpenArchive } from '@signalbox/archive';
 import type { JobContext } from '@signalbox/jobs';
-import type { BorrowedFile } from '@signalbox/platform-kit';
+import type { BorrowedFile, Viewer } from '@signalbox/platform-kit';
 import type { JobFolder, Snapshot } from '@signalbox/project-data';
 import type { RestoreChoice } from './choice/restore-choice';
 import type { RestoreProgress } from './progress/restore-progress';
@@ -15,7 +15,7 @@ export interface RestoreToRun {
   /** Name of the safety backup. */
   safetyName: string;
   choice: RestoreChoice;
-  userId: string | null;
+  viewer: Viewer;
   /** Language of the errors of content that is left out. */
   language: MessageLocale;
 }

@@ -1,6 +1,6 @@
 import type { Retention } from '@signalbox/schemas/types';
 import { PlatformError } from '@signalbox/api';
-import type { Condition, PlatformKit } from '@signalbox/platform-kit';
+import type { Condition, PlatformKit, WallClock } from '@signalbox/platform-kit';
 import { backupErrors } from '../../shared/errors';
 import { backupStore } from '../records/backup-record';
 import { backupsInUse } from '../records/backups-in-use';
@@ -10,18 +10,19 @@ import type { BackupRecord } from '../../shared/backup-record';
 
 interface RetentionOptions {
   project: string;
-  /** The days of `retention` are days in the time zone of the user who saved the cycle. */
-  cycle: { id: string; retention: Retention; editor: { offsetMinutes: number } };
+  /** Its days are those of `retention`. */
+  clock: WallClock;
+  cycle: { id: string; retention: Retention };
 }
 
 /** Deletes the backups that the rule of a cycle does not keep. Returns their number. */
-export async function applyRetention(kit: PlatformKit, { project, cycle }: RetentionOptions): Promise<number> {
+export async function applyRetention(kit: PlatformKit, { project, clock, cycle }: RetentionOptions): Promise<number> {
   const { remove } = planRetention({
     backups: await backupsOfCycle(kit, { project, cycleId: cycle.id }),
     inUse: await backupsInUse(kit, project),
     retention: cycle.retention,
     nowMilliseconds: kit.clock.now(),
-    offsetMinutes: cycle.editor.offsetMinutes,
+    clock,
   });
   let removed = 0;
   for (const { id } of remove) if (await isRemoved(kit, { project, id })) removed += 1;

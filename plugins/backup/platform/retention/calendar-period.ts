@@ -1,15 +1,7 @@
 export type Period = 'day' | 'week' | 'month';
 
-interface Moment {
-  /** ISO. */
-  time: string;
-  /** Offset of the time zone from UTC; 480 for `+08:00`. */
-  offsetMinutes: number;
-}
-
-/** Returns the same text for all moments of one day, week (from Monday) or month. */
-export function calendarPeriod(period: Period, { time, offsetMinutes }: Moment): string {
-  const local = Date.parse(time) + offsetMinutes * 60_000;
+/** Returns the same text for all moments of one day, week (from Monday) or month. `local`: as the clock on the wall shows it. */
+export function calendarPeriod(period: Period, local: number): string {
   const day = new Date(local).toISOString().slice(0, 10);
   switch (period) {
     case 'day':

@@ -1,3 +1,4 @@
+import { wallClock } from '@signalbox/platform-kit';
 import type { Retention } from '@signalbox/schemas/types';
 import { array, assert, boolean, constantFrom, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,11 +15,22 @@ const aBackup = (id: string, hoursAgo: number, overrides: Partial<RetainedRecord
 });
 interface PlanOptions {
   offsetMinutes?: number;
+  timeZone?: string;
   /** Ids of backups that a restore needs. */
   inUse?: string[];
 }
-const plan = (backups: RetainedRecord[], retention: Retention, { offsetMinutes = 0, inUse = [] }: PlanOptions = {}) =>
-  planRetention({ backups, retention, nowMilliseconds: now, offsetMinutes, inUse: new Set(inUse) });
+const plan = (
+  backups: RetainedRecord[],
+  retention: Retention,
+  { offsetMinutes = 0, timeZone, inUse = [] }: PlanOptions = {},
+) =>
+  planRetention({
+    backups,
+    retention,
+    nowMilliseconds: now,
+    clock: wallClock({ minutes: offsetMinutes, timeZone }),
+    inUse: new Set(inUse),
+  });
 const ids = (backups: readonly { id: string }[]) => backups.map(({ id }) => id);
 const removed = (backups: RetainedRecord[], retention: Retention, offsetMinutes = 0) =>
   ids(plan(backups, retention, { offsetMinutes }).remove);
@@ -35,6 +47,21 @@ describe('retention', () => {
     const old = plan([aBackup('a', 100), aBackup('b', 200)], { kind: 'days', days: 1 });
     expect(old.keep).toMatchObject([{ backup: { id: 'a' }, keptFor: 'newestGood' }]);
     expect(ids(old.remove)).toEqual(['b']);
+  });
+
+  it('counts the days of a zone in winter, also for a cycle that was saved in summer', () => {
+    const at = (id: string, createTime: string) => ({ ...aBackup(id, 0), createTime });
+    // 00:30 and 23:30 of 7 March in New York, and 00:30 of 8 March.
+    const backups = [
+      at('early', '2026-03-07T05:30:00Z'),
+      at('late', '2026-03-08T04:30:00Z'),
+      at('night', '2026-03-08T05:30:00Z'),
+    ];
+    const rule = { kind: 'generations', daily: 2, weekly: 0, monthly: 0 } as const;
+    const removedIn = (options: PlanOptions) => ids(plan(backups, rule, options).remove);
+    expect(removedIn({ timeZone: 'America/New_York' })).toEqual(['early']);
+    // By the offset of summer, the last two are of one day.
+    expect(removedIn({ offsetMinutes: -240 })).toEqual(['late']);
   });
 
   it('keeps backups that a running restore needs', () => {

@@ -1,4 +1,5 @@
 import type { Retention } from '@signalbox/schemas/types';
+import type { WallClock } from '@signalbox/platform-kit';
 import type { KeptFor } from '../../shared/retention';
 import { calendarPeriod, type Period } from './calendar-period';
 import type { BackupRecord } from '../../shared/backup-record';
@@ -12,7 +13,8 @@ interface RetentionInput<Kept extends RetainedRecord> {
   inUse: ReadonlySet<string>;
   retention: Retention;
   nowMilliseconds: number;
-  offsetMinutes: number;
+  /** Its days, weeks and months count. */
+  clock: WallClock;
 }
 
 interface RetentionResult<Kept extends RetainedRecord> {
@@ -59,7 +61,7 @@ interface WantedOptions extends Omit<RetentionInput<RetainedRecord>, 'backups' |
 }
 
 /** The form requires the number of each rule. A rule without its number would keep all. */
-function wantedOf({ usable, retention, nowMilliseconds, offsetMinutes }: WantedOptions): readonly RetainedRecord[] {
+function wantedOf({ usable, retention, nowMilliseconds, clock }: WantedOptions): readonly RetainedRecord[] {
   switch (retention.kind) {
     case 'all':
       return usable;
@@ -70,7 +72,7 @@ function wantedOf({ usable, retention, nowMilliseconds, offsetMinutes }: WantedO
       return usable.filter(({ createTime }) => Date.parse(createTime) > nowMilliseconds - days * 86_400_000);
     }
     case 'generations': {
-      const latest = (period: Period, count?: number) => latestOfEach({ usable, period, count, offsetMinutes });
+      const latest = (period: Period, count?: number) => latestOfEach({ usable, period, count, clock });
       const { daily, weekly, monthly } = retention;
       return [...latest('day', daily), ...latest('week', weekly), ...latest('month', monthly)];
     }
@@ -81,14 +83,14 @@ interface Generation {
   usable: readonly RetainedRecord[];
   period: Period;
   count: number | undefined;
-  offsetMinutes: number;
+  clock: WallClock;
 }
 
 /** Periods without a backup are not counted: a server that was off keeps its history. */
-function latestOfEach({ usable, period, count, offsetMinutes }: Generation): RetainedRecord[] {
+function latestOfEach({ usable, period, count, clock }: Generation): RetainedRecord[] {
   const latest = new Map<string, RetainedRecord>();
   for (const backup of usable) {
-    const key = calendarPeriod(period, { time: backup.createTime, offsetMinutes });
+    const key = calendarPeriod(period, clock(Date.parse(backup.createTime)));
     if (!latest.has(key)) latest.set(key, backup);
   }
   return [...latest.values()].slice(0, count);

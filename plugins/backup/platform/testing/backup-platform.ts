@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ServerBucket } from '@signalbox/platform-kit/archive-files';
 import {
   aViewer,
   createTestPlatform,
@@ -28,7 +27,9 @@ export interface BackupPlatform extends TestPlatform {
 }
 
 /** The plug-in alone, with a real database and a data folder of its own. */
-export async function createBackupPlatform(options: { bucket?: ServerBucket } = {}): Promise<BackupPlatform> {
+export async function createBackupPlatform(
+  options: Pick<Parameters<typeof createTestPlatform>[0], 'bucket' | 'settings'> = {},
+): Promise<BackupPlatform> {
   const store = options.bucket ? {} : await storeOfRun();
   const platform = await createTestPlatform({ plugins: [platformPlugin], ...store, ...options });
   const close = platform.close.bind(platform);

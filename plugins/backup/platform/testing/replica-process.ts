@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { type Replica, runReplica } from '@signalbox/platform-kit/testing/replica-program';
+import { type Replica, replicaViewer, runReplica } from '@signalbox/platform-kit/testing/replica-program';
 import type { StartedJob } from '@signalbox/jobs';
 import { backupErrors } from '../../shared/errors';
 import { defineBackupJobs } from '../job-kinds';
@@ -11,7 +11,7 @@ import { startRestore } from '../restore/routes/start-restore';
 import { backupTargetOf, projectScope, scopes } from '../scopes';
 import type { ReplicaWork } from './replica-work';
 
-const by = { userId: null, creator: '', language: 'en' as const, offsetMinutes: 0 };
+const by = { viewer: replicaViewer, language: 'en' as const, offsetMinutes: 0 };
 
 await runReplica<ReplicaWork>({ defineJobs: (jobs) => defineBackupJobs(jobs, []), start, isExpected: isReturned });
 

@@ -1,10 +1,11 @@
 import { dirname } from 'node:path';
 import { ArchiveError, type ArchiveManifest, verifyArchive } from '@signalbox/archive';
 import { PlatformError } from '@signalbox/api';
-import { freeBytes, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import { type CollectionStore, freeBytes, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
 import { archiveError, fileBytes } from '@signalbox/platform-kit/archive-files';
 import { archiveKey } from '../archives/archive-files';
 import { copyArchive } from '../archives/copy-archive';
+import type { BackupRecord } from '../../shared/backup-record';
 import { backupStore } from '../records/backup-record';
 import { isOfTarget, recordOfArchive } from '../records/record-of-archive';
 
@@ -40,12 +41,22 @@ export async function acceptArchive(kit: PlatformKit, archive: ArchiveToAccept):
     const nowMilliseconds = kit.clock.now();
     const record = recordOfArchive({ ...archive, id, manifest, bytes, nowMilliseconds });
     const verified = { time: record.createTime, isWhole: true };
-    await backupStore(kit, project).insert({ ...record, verified });
+    await insertOrReplace(backupStore(kit, project), { ...record, verified });
   } catch (error) {
     await kit.archives.remove(key);
     throw error;
   }
   return id;
+}
+
+/** A server that started meanwhile may have adopted the archive. */
+async function insertOrReplace(store: CollectionStore<BackupRecord>, record: BackupRecord): Promise<void> {
+  try {
+    await store.insert(record);
+  } catch (error) {
+    if (!(error instanceof PlatformError && error.is('alreadyExists'))) throw error;
+    await store.replace(record.id, record);
+  }
 }
 
 async function validate(archive: ArchiveToAccept): Promise<{ manifest: ArchiveManifest; path: string }> {

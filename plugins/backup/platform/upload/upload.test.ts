@@ -7,6 +7,7 @@ import { archiveBytes, withStoredArchive } from '../testing/stored-archives';
 import { addDocuments } from '@signalbox/project-data/testing';
 import { type BackupPlatform, createBackupPlatform } from '../testing/backup-platform';
 import { multipartBody } from '../testing/multipart-body';
+import { adoptArchives } from '../records/adopt-archives';
 import { acceptArchive } from './accept-archive';
 
 let platform: BackupPlatform;
@@ -55,6 +56,23 @@ test.each([
   );
   expect(await platform.filesLeft()).toEqual([`${id}.zip`]);
   await platform.send('DELETE', `backup/${id}`);
+});
+
+test('keeps an upload whose archive a starting server adopts before its record is written', async () => {
+  const { archives } = platform.kit;
+  const importFile = vi.spyOn(archives, 'importFile');
+  importFile.mockImplementationOnce(async (...moved) => {
+    await archives.importFile(...moved);
+    await adoptArchives({ kit: platform.kit, log: platform.app.log });
+  });
+  const { status, body } = await upload(plain);
+  importFile.mockRestore();
+  expect(status).toBe(200);
+  expect(await records()).toMatchObject([
+    { id: body['id'], creator: expect.stringMatching(/./), verified: { isWhole: true } },
+  ]);
+  expect(await platform.filesLeft()).toEqual([`${String(body['id'])}.zip`]);
+  await platform.send('DELETE', `backup/${String(body['id'])}`);
 });
 
 /** The same zip with one changed byte in its content. */

@@ -61,7 +61,7 @@ export type BackupImportQuery = {
     [k: string]: 0 | 1 | 2;
   };
   /**
-   * The name of the backup, typed by the user. Required if a rule deletes.
+   * The name of the backup, as the user typed it before a rule deletes. A different one is rejected.
    */
   confirmation?: string;
 };

@@ -1,6 +1,7 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
 import { useConsole } from '@signalbox/api/react';
 import { useFailureText } from '@signalbox/console-kit';
+import { decodeText } from '@signalbox/schemas/decode-text';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Flex, Input, Modal, Typography, Upload } from 'antd';
 import { useId, useState } from 'react';
@@ -47,7 +48,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
             accept=".txt,.lic,.license,text/plain"
             showUploadList={false}
             beforeUpload={async (picked) => {
-              handleText(await picked.slice(0, maxCharacters + 1).text());
+              handleText(await textOf(picked.slice(0, 2 * maxCharacters + 4)));
               return false;
             }}
           >
@@ -68,4 +69,13 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
       </Flex>
     </Modal>
   );
+}
+
+/** The platform says what is wrong with a file that is no text. */
+async function textOf(file: Blob): Promise<string> {
+  try {
+    return decodeText(new Uint8Array(await file.arrayBuffer()), { isPart: true });
+  } catch {
+    return file.text();
+  }
 }

@@ -1,14 +1,14 @@
+import type { ApiClient } from '@signalbox/api/client';
 import { licenseQuery, useConsole } from '@signalbox/api/react';
-import { LoadFailure, PageFrame } from '@signalbox/console-kit';
+import { LoadFailure, PageFrame, timeText } from '@signalbox/console-kit';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Button, Card, Flex, Skeleton } from 'antd';
+import { Button, Card, Flex, Skeleton, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiClient } from '@signalbox/api/client';
-import type { LicenseDetails } from '../../shared/license';
+import type { LicenseDetails, LicenseEvent, LicenseTerms } from '../../shared/license';
+import { dayText } from '../day-text';
+import { StateTag } from '../state-tag';
 import { FeatureList } from './feature-list';
-import { History } from './history';
-import { InstalledLicense } from './installed-license';
 import styles from './license-page.module.css';
 import { LimitList } from './limit-list';
 import { StateNotes } from './state-notes';
@@ -53,7 +53,7 @@ export function LicensePage() {
           <StateNotes details={details} />
           <div className={styles.cards}>
             <div className={styles.column}>
-              {details.license && (
+              {details.license && details.installedAt && (
                 <Card className={styles.rest} title={<h2 className={styles.heading}>{t('facts')}</h2>}>
                   <InstalledLicense details={details} license={details.license} />
                 </Card>
@@ -76,5 +76,75 @@ export function LicensePage() {
         {dialog === 'remove' && <RemoveDialog onClose={handleClose} />}
       </Suspense>
     </PageFrame>
+  );
+}
+
+/** Shows what was installed and removed, and when the clock of the server went back. Newest first. */
+function History({ events }: { events: readonly LicenseEvent[] }) {
+  const { t, i18n } = useTranslation('license');
+  if (events.length === 0) return <Typography.Text type="secondary">{t('noHistory')}</Typography.Text>;
+  const sentence = (event: LicenseEvent): string => {
+    switch (event.action) {
+      case 'install':
+      case 'remove': {
+        const { id, customer, expireTime } = event.license;
+        return t(`event.${event.action}`, { id, customer, until: dayText(expireTime, i18n.language) });
+      }
+      case 'unsigned':
+        return t('event.unsigned');
+      case 'clockBack': {
+        const [from, to] = [timeText(event.from, i18n.language), timeText(event.to, i18n.language)];
+        return t('event.clockBack', { from, to });
+      }
+    }
+  };
+  return (
+    <ul aria-label={t('history')} className={styles.list}>
+      {events.map((event) => {
+        const time = timeText(event.at, i18n.language);
+        return (
+          <li key={`${event.at} ${event.action}`} className={styles.event}>
+            <span>{sentence(event)}</span>
+            <Typography.Text type="secondary">
+              {event.user === undefined ? time : t('installedBy', { time, user: event.user })}
+            </Typography.Text>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface InstalledLicenseProps {
+  details: LicenseDetails;
+  license: LicenseTerms;
+}
+
+/** Shows what the license states, and who installed it. */
+function InstalledLicense({ details, license }: InstalledLicenseProps) {
+  const { t, i18n } = useTranslation('license');
+  const { installedAt, installedBy } = details;
+  const time = timeText(installedAt, i18n.language);
+  return (
+    <dl className={styles.terms}>
+      <dt>{t('fact.state')}</dt>
+      <dd>
+        <StateTag state={details.state} />
+      </dd>
+      <dt>{t('fact.customer')}</dt>
+      <dd>
+        <bdi>{license.customer}</bdi>
+      </dd>
+      <dt>{t('fact.number')}</dt>
+      <dd>
+        <bdi>{license.id}</bdi>
+      </dd>
+      <dt>{t('fact.from')}</dt>
+      <dd>{dayText(license.startTime, i18n.language)}</dd>
+      <dt>{t('fact.until')}</dt>
+      <dd>{dayText(license.expireTime, i18n.language)}</dd>
+      <dt>{t('fact.installed')}</dt>
+      <dd>{installedBy === undefined ? time : t('installedBy', { time, user: installedBy })}</dd>
+    </dl>
   );
 }

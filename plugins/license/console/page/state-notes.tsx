@@ -8,7 +8,7 @@ import { dayText } from '../day-text';
 /** Shows what an administrator should know about the license now. Nothing for a valid one. */
 export function StateNotes({ details }: { details: LicenseDetails }) {
   const { t, i18n } = useTranslation('license');
-  const { state, license, isShared, isRejected, clockBack } = details;
+  const { state, license, isShared, isRejected, removedAt, clockBack } = details;
   const day = (iso: string | number) => dayText(new Date(iso).toISOString(), i18n.language);
   const dates = license && {
     from: day(license.startTime),
@@ -23,7 +23,7 @@ export function StateNotes({ details }: { details: LicenseDetails }) {
         <Alert
           type={isOver ? 'error' : state === 'none' ? 'info' : 'warning'}
           showIcon
-          title={t(`note.${state}`, dates)}
+          title={t(`note.${removedAt ? 'removed' : state}`, dates)}
         />
       )}
       {isShared && <Alert type="info" showIcon title={t('note.shared')} />}

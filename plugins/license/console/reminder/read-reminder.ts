@@ -64,7 +64,7 @@ function readItem({ expireTime, tip, durationTime, code, disable, showCode }: Js
     tip: textOf(tip),
     windowSeconds: secondsOf(durationTime),
     // A marker, or the code as it is typed in the settings.
-    hasCode: isJsonObject(code) || textOf(code) !== undefined,
+    hasCode: isJsonObject(code) || typeof code === 'number' || textOf(code) !== undefined,
     isDisabled: disable === true,
     isUnlocked: showCode === true,
   };

@@ -1,13 +1,15 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { textIn } from '@signalbox/api';
 import { imageUrl } from '@signalbox/api/client';
+import type { DashboardRendererProps } from '@signalbox/api/plugin';
 import { useConsole } from '@signalbox/api/react';
-import { Button, Tag } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { isLanguageText } from '@signalbox/schemas/language-text';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Button, Skeleton, Tag } from 'antd';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReminderSettings } from './read-reminder';
 import styles from './reminder-box.module.css';
-import { ReminderDashboard } from './reminder-dashboard';
 import { fillDays, standardTips } from './shown-reminder';
 
 interface ReminderBoxProps {
@@ -92,4 +94,30 @@ function Announcement({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return <output className="visually-hidden">{announced}</output>;
+}
+
+/** The dashboard of the reminder. Its text instead, if the dashboard cannot be read or was deleted. */
+function ReminderDashboard({ id, tip }: { id: string; tip: string }) {
+  const { api, language, DashboardRenderer } = useConsole();
+  const { data: dashboard, isPending } = useQuery(
+    queryOptions({
+      queryKey: ['core/dashboard', 'one', id],
+      queryFn: ({ signal }) =>
+        api.get<DashboardRendererProps['dashboard']>(`core/dashboard/${encodeURIComponent(id)}`, { signal }),
+    }),
+  );
+  if (isPending) return <Skeleton active title={false} />;
+  if (!dashboard || dashboard['isDelete'] === true || !DashboardRenderer) return <p className={styles.tip}>{tip}</p>;
+  const { name } = dashboard;
+  return (
+    <Suspense fallback={<Skeleton active title={false} />}>
+      <div className={styles.dashboard}>
+        <DashboardRenderer
+          dashboard={dashboard}
+          title={isLanguageText(name) ? textIn(name, language) : ''}
+          headingLevel={2}
+        />
+      </div>
+    </Suspense>
+  );
 }

@@ -3,7 +3,7 @@ import { Button, Input, Space, Typography } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './reminder-box.module.css';
-import { useUnlock } from './use-unlock';
+import { useUnlock, WrongCode } from './use-unlock';
 
 /** The field of the unlock code. `isDisabled`: in the preview. */
 export function UnlockForm({ isDisabled = false }: { isDisabled?: boolean }) {
@@ -13,7 +13,8 @@ export function UnlockForm({ isDisabled = false }: { isDisabled?: boolean }) {
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const { mutate, isPending, error, reset } = useUnlock();
-  const problem = isMissing ? t('reminder.codeMissing') : error && failureText(error);
+  const failure = error instanceof WrongCode ? t('reminder.codeWrong') : error && failureText(error);
+  const problem = isMissing ? t('reminder.codeMissing') : failure;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(code === '');

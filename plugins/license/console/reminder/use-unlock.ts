@@ -1,13 +1,16 @@
 import { loginSettingsQuery, readAgain, settingKeys, useConsole } from '@signalbox/api/react';
-import { isJsonObject } from '@signalbox/schemas/json';
-import type { JsonObject } from '@signalbox/schemas';
+import { isJsonObject, objectOf } from '@signalbox/schemas/json';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readReminder } from './read-reminder';
 import { shownReminder } from './shown-reminder';
 
+/** The typed unlock code is not the one that the platform sent. */
+export class WrongCode extends Error {}
+
 /**
  * Sends the unlock code of the shown entry. The platform checks it and sets `showCode`; its live message then removes the
- * reminder from all open consoles.
+ * reminder from all open consoles. An existing platform may send the codes instead of checking them: then the console
+ * compares, and sends the whole reminder, because such a platform may replace it.
  */
 export function useUnlock() {
   const { api } = useConsole();
@@ -18,16 +21,17 @@ export function useUnlock() {
       const settings = await queries.fetchQuery({ ...loginSettingsQuery(api), staleTime: 0 });
       const shown = shownReminder(readReminder(settings), { isAdmin: false, now: Date.now() });
       if (shown?.unlocks === undefined) return;
-      const expireSettings = itemsOf(settings).map((item, index) =>
-        index === shown.unlocks ? { ...item, showCode: true, code } : item,
-      );
-      await api.patch('core/setting', { _pressMoney: true, pressMoney: { expireSettings } });
+      const { expireSettings, ...rest } = objectOf(settings.pressMoney);
+      const items = Array.isArray(expireSettings) ? expireSettings : [];
+      const stored = objectOf(items[shown.unlocks]).code;
+      const isSent = !isJsonObject(stored);
+      if (isSent && String(stored) !== code) throw new WrongCode();
+      const unlocked = { ...objectOf(items[shown.unlocks]), showCode: true, ...(!isSent && { code }) };
+      await api.patch('core/setting', {
+        _pressMoney: true,
+        pressMoney: { ...(isSent && rest), expireSettings: items.with(shown.unlocks, unlocked) },
+      });
     },
     onSuccess: () => readAgain(queries, settingKeys.all),
   });
-}
-
-function itemsOf({ pressMoney }: JsonObject): JsonObject[] {
-  const list = isJsonObject(pressMoney) ? pressMoney.expireSettings : undefined;
-  return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }

@@ -1,3 +1,4 @@
+import { recordKeys } from '@signalbox/collections-core';
 import { textIn } from '@signalbox/api';
 import type { ApiClient } from '@signalbox/api/client';
 import { useConsole } from '@signalbox/api/react';
@@ -6,7 +7,6 @@ import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OnlineDevices } from '../../shared/online-devices';
-import { recordKeys } from '../model/record-keys';
 import styles from './devices-card.module.css';
 
 /** How many devices of each list are online. Empty while the online check is off. */

@@ -6,7 +6,7 @@ import { Empty, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { modelsQuery } from '../model/model-queries';
+import { modelsQuery } from '@signalbox/collections-react';
 import styles from './overview-page.module.css';
 
 /** `/app/list`: the models whose records the user may list. */
@@ -35,7 +35,7 @@ export function OverviewPage() {
           titleOf={(reason) => t('overview.failed', { reason })}
         />
       ) : null}
-      {models === undefined && !error ? <LoadingLines label={t('list.loading')} rows={4} /> : null}
+      {models === undefined && !error ? <LoadingLines label={t('collections-react::list.loading')} rows={4} /> : null}
       {models !== undefined && shown.length === 0 ? (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}

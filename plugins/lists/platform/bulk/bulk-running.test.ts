@@ -1,7 +1,7 @@
 import type { JsonObject } from '@signalbox/schemas/json';
 import { insertCrashedTask } from '@signalbox/platform-kit/testing/jobs';
 import { describe, expect, it, vi } from 'vitest';
-import type { BulkResult } from '../../shared/record-bulk';
+import type { BulkResult } from '@signalbox/collections-core';
 import { type LockedPump, lockPump } from '../testing/lock-pump';
 import { pumps } from '../testing/pumps';
 

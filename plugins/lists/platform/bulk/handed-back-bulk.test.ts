@@ -2,13 +2,11 @@ import type { JsonObject } from '@signalbox/schemas/json';
 import { anotherReplica } from '@signalbox/platform-kit/testing/jobs';
 import type { Jobs } from '@signalbox/jobs';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { BulkResult } from '../../shared/record-bulk';
+import type { BulkResult } from '@signalbox/collections-core';
 import { modelFinder } from '../model/find-model';
 import { lockPump } from '../testing/lock-pump';
 import { pumps } from '../testing/pumps';
-import { defineBulkJob } from './bulk-job';
-import type { OrderDeps } from './bulk-order';
-import { createBulkRunner } from './run-bulk';
+import { createBulkRunner, defineBulkJob, type OrderDeps } from '@signalbox/collections-platform';
 
 const { records, sizes, user } = pumps();
 const { as, send } = records;

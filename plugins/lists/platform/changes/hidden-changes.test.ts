@@ -3,9 +3,8 @@ import type { JsonObject } from '@signalbox/schemas/json';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { guardedColumns } from '@signalbox/schemas/guarded-columns';
-import type { RecordModel } from '../model/find-model';
+import { changedValues, modelScope, type RecordModel } from '@signalbox/collections-platform';
 import { recordsPlatform } from '../testing/records-platform';
-import { changedValues } from './changed-values';
 
 const records = recordsPlatform();
 const { addModel, addRecords, as, send } = records;
@@ -157,6 +156,9 @@ it('never changes or reveals a hidden value, for any input', () => {
     schema,
     uiSchema: {},
     guarded: guardedColumns(schema) ?? [],
+    scope: modelScope({ project: 'p', id: 'm' }),
+    root: ['values'],
+    lock: async () => {},
   };
   const viewer = aViewer({ isSuper: false, permissions: new Set(['pump.edit']) });
   const deps = {

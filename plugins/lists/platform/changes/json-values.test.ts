@@ -145,3 +145,31 @@ describe('values that the sender may not see inside JSON', () => {
     expect((await send('GET', 'shop')).list).toEqual([{ id: 'shop-0000' }]);
   });
 });
+
+it.each(['9007199254740993', '0.12345678901234567891', '1e400'])(
+  'names the title of the field whose number %s would be rounded, as far as the sender may know it',
+  async (digits) => {
+    await addModel('gauge', {
+      ...properties,
+      hours: { type: 'array', title: 'Hours', items: number },
+      price: { ...cost, title: 'Price' },
+    });
+    const message = async (url: string, payload: string) => {
+      const headers = { 'content-type': 'application/json', 'accept-language': 'en' };
+      const answer = await platform().app.inject({ method: 'POST', url, payload, headers });
+      expect(answer.statusCode).toBe(400);
+      return answer.json<{ message: string }>().message;
+    };
+    const rest = ' has more digits than a number keeps exactly. Use fewer digits, or a text field';
+    const post = (body: string) => message('/rest/core/record/gauge', body);
+    expect(await post(`{"limits":{"low":${digits}}}`)).toBe(`Limits › low${rest}`);
+    expect(await post(`{"hours":[1,${digits}]}`)).toBe(`Hours${rest}`);
+    expect(await post(`{"price":${digits}}`)).toBe(`Price${rest}`);
+    expect(await post(`{"other":${digits}}`)).toBe(`other${rest}`);
+    expect(await message('/rest/core/record/none', `{"price":${digits}}`)).toBe(`price${rest}`);
+    as('gauge.add');
+    expect(await post(`{"price":${digits}}`)).toBe(`price${rest}`);
+    as();
+    expect(await post(`{"hours":${digits}}`)).toBe(`hours${rest}`);
+  },
+);

@@ -67,8 +67,8 @@ it.each([
   ['en', ',', '4.5', 'Name', 'Stopped'],
   ['zh-CN', ',', '4.5', '名称', 'Stopped'],
   ['fr-FR,en;q=0.5', ';', '4,5', 'Nom', 'Arrêté'],
-  ['de', ';', '4,5', 'Name', 'Stopped'],
-  ['ar', ',', '4.5', 'Name', 'Stopped'],
+  ['de', ';', '4,5', '名称', 'Stopped'],
+  ['ar', ',', '4.5', '名称', 'Stopped'],
 ])('separates the columns as a spreadsheet in %s does', async (language, delimiter, number, title, label) => {
   await addRecords('pump', [{ name: 'North', size: 4.5, state: 'off' }]);
   const [head, row] = await csv({ columns: ['name', 'size', 'state'] }, { 'accept-language': language });
@@ -82,6 +82,15 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1', '－1', 
     await addRecords('pump', [{ name, size: -4 }]);
     const { file } = await download({ format: 'csv', filter: {}, columns: ['name', 'size'] });
     expect(file.body.replaceAll('"', '')).toBe(`\uFEFFName,Size\r\n'${name},-4\r\n`);
+  },
+);
+
+it.each(['note\n=1+2', 'note\r=1+2', 'note\r\n=1+2', 'note\u2028=1+2'])(
+  'a text such as %j breaks no row of a CSV file, and is no formula of another row',
+  async (name) => {
+    await addRecords('pump', [{ name, tags: [name, '=1'] }]);
+    const { file } = await download({ format: 'csv', filter: {}, columns: ['name', 'tags', 'id'] });
+    expect(file.body).toBe(`\uFEFFName,tags,ID\r\n"'${name}","'${name}, =1",pump-0000\r\n`);
   },
 );
 

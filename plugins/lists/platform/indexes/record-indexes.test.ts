@@ -3,14 +3,18 @@ import { sql } from 'kysely';
 import { advisoryLocks } from '@signalbox/platform-kit';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { modelFinder, type RecordModel } from '../model/find-model';
-import { recordColumns } from '../query/record-columns';
-import { parseRecordQuery } from '../query/record-query';
-import { listRecords } from '../records/list-records';
+import { modelFinder } from '../model/find-model';
+import {
+  createRecordIndexes,
+  indexLimits,
+  indexName,
+  listRecords,
+  parseRecordQuery,
+  recordColumns,
+  type RecordIndexes,
+  type RecordModel,
+} from '@signalbox/collections-platform';
 import { recordsPlatform } from '../testing/records-platform';
-import { indexName } from './index-sql';
-import { indexLimits } from './kept-indexes';
-import { createRecordIndexes, type RecordIndexes } from './record-indexes';
 
 const records = recordsPlatform();
 const { addModel, addRecords } = records;

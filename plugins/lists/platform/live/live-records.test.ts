@@ -4,7 +4,7 @@ import { aViewer } from '@signalbox/platform-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { modelFinder } from '../model/find-model';
 import { recordsPlatform } from '../testing/records-platform';
-import { createRecordSource } from './live-records';
+import { createRecordSource } from '@signalbox/collections-platform';
 
 const records = recordsPlatform();
 const { addModel, addRecords, send } = records;
@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 
 /** A client of `/ws/record`, without the socket. */
-async function open(query: JsonValue, permissions = ['pump.view'], project = 'default') {
+async function open(query: JsonValue, permissions = ['pump.view'], project = 'default', isLatest = () => true) {
   const viewer = aViewer({ isSuper: false, permissions: new Set(permissions) });
   const frames: object[] = [];
   let closed: string | undefined;
-  let ask: (value: JsonValue) => void = () => undefined;
+  let ask: Parameters<LiveConnection['onQuery']>[0] = () => undefined;
   const closings: (() => void)[] = [];
   const connection: LiveConnection = {
     viewer,
@@ -38,7 +38,7 @@ async function open(query: JsonValue, permissions = ['pump.view'], project = 'de
     findModel: (...address) => find(...address).finally(() => setImmediate(handleFound)),
   });
   source(connection, kit);
-  ask(query);
+  void ask(query, isLatest);
   return {
     connection,
     frames,
@@ -85,6 +85,35 @@ it.each([[{ model: 'tank' }], [{ model: 'none' }], [{}], [null]])('closes the co
   const client = await open(query);
   await expect.poll(() => client.closed).toBe('forbidden');
   await send('PATCH', 'tank/tank-0000', { body: { name: 'Water' } });
+  expect(client.frames).toEqual([]);
+});
+
+it.each([[{ model: 'pump' }], [{ model: 'none' }], [{}]])(
+  'asks the database nothing about %j for a user who may view no records',
+  async (query) => {
+    let asked = 0;
+    const findModel = async () => expect.fail(`asked ${(asked += 1)} times`);
+    let ask: Parameters<LiveConnection['onQuery']>[0] = () => undefined;
+    let closed: string | undefined;
+    const connection: LiveConnection = {
+      viewer: aViewer({ isSuper: false, permissions: new Set(['setting.view', 'pump.edit']) }),
+      project: 'default',
+      send: () => expect.fail('sent'),
+      close: (reason) => void (closed = reason),
+      onQuery: (handle) => void (ask = handle),
+      onClose: () => undefined,
+    };
+    createRecordSource({ kit: records.platform.kit, findModel })(connection, records.platform.kit);
+    await ask(query, () => true);
+    expect(closed).toBe('forbidden');
+    expect(asked).toBe(0);
+  },
+);
+
+it('follows nothing for a query that a later one replaces', async () => {
+  const client = await open({ model: 'pump' }, ['pump.view'], 'default', () => false);
+  await client.opened;
+  await send('PATCH', 'pump/pump-0000', { body: { name: 'East' } });
   expect(client.frames).toEqual([]);
 });
 

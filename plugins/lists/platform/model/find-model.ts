@@ -1,35 +1,14 @@
 import { isStorableText, PlatformError } from '@signalbox/api';
 import { boundedCache, type Database } from '@signalbox/platform-kit';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
-import { isLanguageText, type LanguageText } from '@signalbox/schemas/language-text';
+import { isLanguageText } from '@signalbox/schemas/language-text';
 import { permissionModel } from '@signalbox/schemas/permission-model';
 import { resolveReferences } from '@signalbox/schemas/resolve-references';
 import { sql } from 'kysely';
-import { type GuardedColumn, guardedColumns } from '@signalbox/schemas/guarded-columns';
-import { isFree } from '../../shared/columns/declared-schema';
-import { listsErrors } from '../../shared/errors';
-
-/** A model with what its lists need of its schema. Shared by requests: read-only. */
-export interface RecordModel {
-  project: string;
-  id: string;
-  /** Changes with each change of the model. */
-  version: string;
-  /** That users see. */
-  name: string;
-  /** The name by language, if the schema has such a title; else `name`. */
-  title: LanguageText;
-  /** The part of its permission keys before the point. */
-  permissionModel: string;
-  /** Schema of the values of a record. */
-  schema: JsonObject;
-  /** RJSF's, of the form of a record. */
-  uiSchema: JsonObject;
-  guarded: readonly GuardedColumn[];
-}
-
-/** The model of an address. Throws `notFound`, or `modelUnusable`. */
-export type FindModel = (project: string, address: string) => Promise<RecordModel>;
+import { guardedColumns } from '@signalbox/schemas/guarded-columns';
+import { isFree } from '@signalbox/collections-core';
+import { type FindModel, modelScope, type RecordModel } from '@signalbox/collections-platform';
+import { lockModel } from './lock-model';
 
 /** Finds models by their id, or else by their key. */
 export function modelFinder({ database }: { database: Database }): FindModel {
@@ -68,7 +47,7 @@ async function findId(
       where project = ${project} and collection = 'model' and id = ${address})
     union all
     (select id, xmin::text as version, 2 as place from document
-      where project = ${project} and collection = 'model' and ${isKey} order by id limit 1)
+      where project = ${project} and collection = 'model' and ${isKey} order by created_at, id limit 1)
     order by place limit 1`.execute(database);
   return rows[0];
 }
@@ -88,8 +67,7 @@ function recordModel({
   const stored: JsonObject = isJsonObject(custom['schema']) ? custom['schema'] : { type: 'object', properties: {} };
   const uiSchema = isJsonObject(custom['uiSchema']) ? custom['uiSchema'] : {};
   const guarded = guardedColumns(stored);
-  if (!guarded)
-    throw new PlatformError(listsErrors.modelUnusable, { detail: 'the schema is too large or refers to itself' });
+  if (!guarded) throw new PlatformError('modelUnusable', { detail: 'the schema is too large or refers to itself' });
   const complete = resolveReferences(stored);
   // Columns of a reference that leads nowhere can be listed, but have no form.
   const known = 'schema' in complete ? complete.schema : stored;
@@ -107,6 +85,9 @@ function recordModel({
     schema,
     uiSchema,
     guarded,
+    scope: modelScope({ project, id }),
+    root: ['values'],
+    lock: (transaction) => lockModel(transaction, { project, id, version }),
   };
 }
 

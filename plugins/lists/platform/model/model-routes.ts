@@ -3,7 +3,7 @@ import { isLanguageText } from '@signalbox/schemas/language-text';
 import { permissionModel, recordActions, type RecordAction } from '@signalbox/schemas/permission-model';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { ListedModel } from '../../shared/list-model';
+import type { ListedModel } from '@signalbox/collections-core';
 
 /** `GET core/record`: the models whose records the user may list. */
 export function modelRoutes(rest: FastifyInstance, kit: PlatformKit): void {

@@ -103,7 +103,7 @@ it('notifies open home pages of the project when a number differs, and only then
         project,
         send: (data) => void frames[project]?.push(data),
         close: () => undefined,
-        onQuery: (handle) => handle({}),
+        onQuery: (handle) => void handle({}, () => true),
         onClose: () => undefined,
       },
       records.platform.kit,

@@ -1,7 +1,7 @@
 import { tryAlone } from '@signalbox/jobs';
 import { advisoryLocks, deviceStatesChannel, type PlatformKit } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
-import type { FindModel, RecordModel } from '../model/find-model';
+import type { FindModel, RecordModel } from '@signalbox/collections-platform';
 import { reportForDemoDevices } from '../seed/report-demo-devices';
 import { type CheckKit, checkModel } from './check-model';
 import { type OnlineColumns, onlineColumns } from '@signalbox/schemas/online-columns';

@@ -1,11 +1,8 @@
 import { type Database, type PlatformKit, reportEvent, textFor } from '@signalbox/platform-kit';
-import { requestLocale } from '@signalbox/platform-kit/rest';
 import type { JsonValue } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
 import { titleProperty } from '@signalbox/schemas/title-property';
-import { recordNotices } from '../live/record-notices';
-import type { RecordModel } from '../model/find-model';
-import { scopeSql } from '../query/record-scope';
+import { type RecordModel, recordNotices } from '@signalbox/collections-platform';
 import { isDeviceOnline } from './is-device-online';
 import type { OnlineColumns } from '@signalbox/schemas/online-columns';
 
@@ -75,7 +72,7 @@ async function devicesAfter(
       ${values} -> ${reportedAt}::text as "reportedAt", ${values} -> ${intervalMinutes}::text as "intervalMinutes",
       ${values} -> ${isOnline}::text as "isOnline"
     from document
-    where ${scopeSql(model)} and document.id > ${after}
+    where ${model.scope} and document.id > ${after}
       and (${values} ? ${intervalMinutes}::text or ${values} ? ${isOnline}::text)
     order by document.id limit ${batchSize}`.execute(database);
   return rows;
@@ -94,7 +91,7 @@ async function writeStates(
       update document set updated_at = ${new Date(clock.now())},
         body = case when state.next is null then body #- ${place} else jsonb_set(body, ${place}, to_jsonb(state.next)) end
       from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as state(id text, next boolean)
-      where ${scopeSql(model)} and document.id = state.id returning document.id`.execute(transaction);
+      where ${model.scope} and document.id = state.id returning document.id`.execute(transaction);
     await recordNotices({ notify }, model).send(transaction, { changed: rows.map(({ id }) => id) });
   });
 }
@@ -117,11 +114,8 @@ async function reportLost(kit: CheckKit, model: RecordModel, lost: readonly Devi
 }
 
 /** The title of a list in the language of the settings, as messages about events are. */
-async function titleFor({ settings }: CheckKit, { project, title }: RecordModel): Promise<string> {
-  const { language } = (await settings.read(project)).settings;
-  const chosen = typeof language === 'string' ? language : undefined;
-  const fallback = requestLocale(chosen);
-  return textFor({ value: title, acceptLanguage: chosen ?? fallback, fallback });
+async function titleFor(kit: CheckKit, { project, title }: RecordModel): Promise<string> {
+  return textFor({ value: title, settings: (await kit.settings.read(project)).settings });
 }
 
 const batchSize = 2000;

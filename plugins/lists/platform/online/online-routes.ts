@@ -2,7 +2,7 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import { hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
 import type { FastifyInstance } from 'fastify';
 import type { OnlineDevices } from '../../shared/online-devices';
-import type { FindModel } from '../model/find-model';
+import type { FindModel } from '@signalbox/collections-platform';
 import { checkDevices } from './check-devices';
 import { onlineColumns } from '@signalbox/schemas/online-columns';
 import { onlineDatabase } from './online-table';

@@ -12,6 +12,9 @@ beforeEach(async () => {
     place: { type: 'object', properties: { city: { type: 'string' }, rent: secret } },
     parts: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, price: secret } } },
     choice: { oneOf: [{ properties: { margin: secret } }] },
+    // Names that may be taken for indexes of items.
+    zones: { type: 'object', properties: { '7': { type: 'object', properties: { rent: secret } } } },
+    '1': { type: 'object', properties: { rent: secret, '2': { type: 'string' } } },
   });
   await addRecords('pump', [
     {
@@ -21,6 +24,8 @@ beforeEach(async () => {
       place: { city: 'Oslo', rent: 9 },
       parts: [{ name: 'valve', price: 3 }],
       choice: { margin: 5, kind: 'a' },
+      zones: { '7': { rent: 8 } },
+      '1': { rent: 6, '2': 'b' },
     },
   ]);
 });
@@ -35,6 +40,11 @@ const hidden = [
   'parts.0.price',
   'choice.margin',
   'choice',
+  'zones',
+  'zones.7',
+  'zones.7.rent',
+  '1',
+  '1.rent',
 ];
 const queriesOf = (column: string): object[] => [
   { filter: { [column]: 7 } },
@@ -66,6 +76,8 @@ it('is in no answer to such a user', async () => {
     place: { city: 'Oslo' },
     parts: [{ name: 'valve' }],
     choice: {},
+    zones: { '7': {} },
+    '1': { '2': 'b' },
   };
   expect((await send('GET', 'pump')).list).toEqual([visible]);
   expect((await send('GET', 'pump/pump-0000')).body).toEqual({ ...visible, code: { isSet: true } });

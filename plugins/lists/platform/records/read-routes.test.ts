@@ -24,6 +24,14 @@ it('lists the records of one model of one project', async () => {
   ]);
 });
 
+it('finds the older one of two models with one key, whatever their ids', async () => {
+  await addModel('z-older', columns, { key: 'pump' });
+  await addRecords('z-older', [{ name: 'Of the older' }]);
+  records.platform.clock.advance({ seconds: 1 });
+  await addModel('a-newer', columns, { key: 'pump' });
+  expect((await send('GET', 'pump')).list).toMatchObject([{ name: 'Of the older' }]);
+});
+
 it('finds a model by its key too, and the model with that id first', async () => {
   await addModel('b-model', columns, { key: 'pump' });
   await addModel('a-model', columns, { key: 'a-pump' });

@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordsPlatform } from '../testing/records-platform';
-import { explainedError } from './slow-list';
+import { explainedError } from '@signalbox/collections-platform';
 
 const records = recordsPlatform();
 const model = { project: 'default', id: 'pump' };

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import type { ExportLink } from '../../shared/record-export';
+import type { ExportLink } from '@signalbox/collections-core';
 import { recordsPlatform } from '../testing/records-platform';
 
 const records = recordsPlatform();

@@ -1,8 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { seedId } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
-import { recordNotices } from '../live/record-notices';
-import { recordCollection } from '../query/record-scope';
+import { recordCollection, recordNotices } from '@signalbox/collections-platform';
 import { reportingDevices } from './demo-devices';
 import { day, demoRecordId, timeOf } from './demo-record';
 

@@ -1,6 +1,6 @@
 import { type PlatformKit, seedDocuments, seedId, type StoredDocument } from '@signalbox/platform-kit';
 import { sql } from 'kysely';
-import { recordCollection } from '../query/record-scope';
+import { recordCollection } from '@signalbox/collections-platform';
 import { demoAlarms } from './demo-alarms';
 import { demoDevices } from './demo-devices';
 import { demoWorkOrders } from './demo-work-orders';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@signalbox/schemas/json';
 import { beforeEach, expect } from 'vitest';
-import type { ExportLink } from '../../shared/record-export';
+import type { ExportLink } from '@signalbox/collections-core';
 import { recordsPlatform } from './records-platform';
 
 const properties: JsonObject = {

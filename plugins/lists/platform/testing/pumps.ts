@@ -1,6 +1,6 @@
 import type { JsonObject } from '@signalbox/schemas/json';
 import { beforeEach, expect, vi } from 'vitest';
-import type { BulkResult } from '../../shared/record-bulk';
+import type { BulkResult } from '@signalbox/collections-core';
 import { recordsPlatform } from './records-platform';
 
 const properties = {

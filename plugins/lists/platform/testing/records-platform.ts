@@ -2,8 +2,8 @@ import { seedDocuments, type Viewer } from '@signalbox/platform-kit';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { platformPlugin } from '..';
-import { recordCollection } from '../query/record-scope';
+import { platformPlugin } from '../index';
+import { recordCollection } from '@signalbox/collections-platform';
 
 /** A platform with this plug-in alone, without demo content. It is emptied before each test of the calling file. */
 export function recordsPlatform() {

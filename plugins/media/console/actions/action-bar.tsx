@@ -1,16 +1,21 @@
-import { FolderAddOutlined, QuestionCircleOutlined, SnippetsOutlined } from '@ant-design/icons';
+import {
+  FolderAddOutlined,
+  MoreOutlined,
+  QuestionCircleOutlined,
+  RestOutlined,
+  SnippetsOutlined,
+} from '@ant-design/icons';
 import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
+import { MenuButton } from '@signalbox/console-kit/menu-button';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../items/item';
-import type { LibraryPlace } from '../place/place';
+import { type LibraryPlace, noSearch, writePlace } from '../place/place';
 import type { GoToPlace } from '../place/use-place';
-import type { ActionKey } from './allowed-actions';
 import styles from './actions.module.css';
-import { MoreActions } from './more-actions';
-import { TrashButton } from './trash-button';
+import type { ActionKey } from './allowed-actions';
 import type { Actions } from './use-actions';
-import { useEntries } from './use-entries';
+import { type ActionEntry, useEntries } from './use-entries';
 
 interface ActionBarProps {
   actions: Actions;
@@ -75,5 +80,61 @@ export function ActionBar({ actions, items, place, goTo }: ActionBarProps) {
         />
       )}
     </div>
+  );
+}
+
+interface TrashButtonProps {
+  place: LibraryPlace;
+  goTo: GoToPlace;
+  isNarrow: boolean;
+}
+
+/** A link to the trash. Back leads to the folder again. */
+function TrashButton({ place, goTo, isNarrow }: TrashButtonProps) {
+  const { t } = useTranslation('media');
+  const trash = { isTrash: true, search: noSearch, file: undefined };
+  const label = t('trash.open');
+  return (
+    <Button
+      type="text"
+      icon={<RestOutlined aria-hidden />}
+      href={`?${writePlace({ ...place, ...trash }).toString()}`}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        // With a key, the browser opens another tab.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        goTo(trash);
+      }}
+    >
+      {isNarrow ? null : label}
+    </Button>
+  );
+}
+
+interface MoreActionsProps {
+  entries: readonly ActionEntry[];
+  isDisabled: boolean;
+}
+
+/** The menu of the actions that have no button of their own. */
+function MoreActions({ entries, isDisabled }: MoreActionsProps) {
+  const { t } = useTranslation('media');
+  return (
+    <MenuButton
+      disabled={isDisabled}
+      menu={{
+        items: entries.map(({ key, label, icon, isPossible }) => ({ key, label, icon, disabled: !isPossible })),
+        onClick: ({ key }) => entries.find((entry) => entry.key === key)?.run(),
+      }}
+    >
+      <Button
+        type="text"
+        icon={<MoreOutlined aria-hidden />}
+        aria-label={t('actions.more')}
+        title={t('actions.more')}
+      />
+    </MenuButton>
   );
 }

@@ -1,8 +1,9 @@
+import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
 import { useTranslation } from 'react-i18next';
 import { useItemTexts } from '../items/use-item-texts';
-import type { FileSort } from '../place/place';
-import { ColumnTitle } from './column-title';
+import type { FileSort, SortBy } from '../place/place';
+import styles from './column-title.module.css';
 import { type Column, ItemRow } from './item-row';
 import { ItemTable } from './item-table';
 import type { ListProps } from './list-props';
@@ -52,5 +53,33 @@ export function FileTable({ hasFolders, sort, onSort, ...list }: FileTableProps)
         <ItemRow {...place} item={item} columns={columns} isCut={list.cut?.has(item.path) === true} texts={texts} />
       )}
     />
+  );
+}
+
+interface ColumnTitleProps {
+  by: SortBy;
+  sort: FileSort;
+  onSort: (sort: FileSort) => void;
+}
+
+/** Heads a column, and sorts by it; a second click turns the order round. */
+function ColumnTitle({ by, sort, onSort }: ColumnTitleProps) {
+  const { t } = useTranslation('media');
+  const isSorted = sort.by === by;
+  return (
+    <div
+      role="columnheader"
+      aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
+      className={by === 'size' ? styles.end : undefined}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort({ by, isDescending: isSorted && !sort.isDescending })}
+      >
+        {t(`column.${by}`)}
+        {isSorted ? sort.isDescending ? <CaretDownOutlined aria-hidden /> : <CaretUpOutlined aria-hidden /> : null}
+      </button>
+    </div>
   );
 }

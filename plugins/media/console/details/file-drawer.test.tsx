@@ -112,7 +112,12 @@ it('lists where the file is used, in pages, and counts what the user may not see
   const uses = [aUse('Basin board'), aUse('x', { module: 'setting', titles: ['Pages', 'Start'], project: 'north' })];
   const { user, platform } = open({ uses, hidden: 3 });
   const used = await section('Used by');
-  expect(await used.findByText('Basin board')).toBeVisible();
+  expect(await used.findByRole('link', { name: 'Basin board' })).toHaveAttribute(
+    'href',
+    '/app/dashboard/Basin%20board',
+  );
+  // A link would open the page of this project.
+  expect(used.queryByRole('link', { name: 'Pages › Start' })).not.toBeInTheDocument();
   expect(used.getByText('Dashboards')).toBeVisible();
   expect(used.getByText('Pages › Start')).toBeVisible();
   expect(used.getByText('System settings, project north')).toBeVisible();
@@ -129,7 +134,8 @@ it('lists where the file is used, in pages, and counts what the user may not see
 
 it('names a value of the settings by the titles of its form and its field', async () => {
   open({ uses: [aUse('x', { module: 'setting', id: 'settings/base', pointer: '/logo', titles: [] })] });
-  expect(await screen.findByText('Basic information › Logo')).toBeVisible();
+  const link = await screen.findByRole('link', { name: 'Basic information › Logo' });
+  expect(link).toHaveAttribute('href', '/app/system/list/settings?tab=base');
   expect(screen.queryByText('settings/base')).not.toBeInTheDocument();
 });
 

@@ -1,19 +1,22 @@
 import { DownloadOutlined, ExportOutlined } from '@ant-design/icons';
 import { imageUrl } from '@signalbox/api/client';
-import { useConsole } from '@signalbox/api/react';
+import { useConsole, useMay } from '@signalbox/api/react';
 import { LoadFailure, LoadingLines } from '@signalbox/console-kit';
-import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer, Flex } from 'antd';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Button, Drawer, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FileDetails } from '../../shared/details';
+import { versionDays } from '../../shared/versions';
 import { nameOf } from '../library/paths';
 import { AltText } from './alt-text';
 import styles from './details.module.css';
 import { FileProperties } from './file-properties';
-import { fileQuery } from './file-queries';
+import { fileQuery, usesQuery, versionsQuery } from './file-queries';
 import { Preview } from './preview';
-import { UsesList } from './uses-list';
-import { VersionsList } from './versions-list';
+import { Section } from './section';
+import { keyOfUse, Use } from './use-row';
+import { VersionRow } from './version-row';
 
 interface FileDrawerProps {
   /** Path of the open file, inside the library. */
@@ -68,5 +71,69 @@ export function FileDrawer({ path, onClose, actions }: FileDrawerProps) {
         </div>
       ) : null}
     </Drawer>
+  );
+}
+
+/** The earlier contents of a file, each of which can become the content again. */
+function VersionsList({ file }: { file: FileDetails }) {
+  const { t } = useTranslation('media');
+  const { api } = useConsole();
+  const may = useMay();
+  const { data: versions, error, refetch } = useQuery(versionsQuery(api, file.path));
+  return (
+    <Section title={t('versions.title')}>
+      {error ? (
+        <LoadFailure
+          error={error}
+          onRetry={() => void refetch()}
+          titleOf={(reason) => t('versions.failed', { reason })}
+        />
+      ) : null}
+      {versions === undefined && !error ? <LoadingLines label={t('versions.loading')} rows={3} /> : null}
+      {versions?.length === 0 ? (
+        <Typography.Text type="secondary">{t('versions.none', { days: versionDays })}</Typography.Text>
+      ) : null}
+      {versions && versions.length > 0 ? (
+        <ul className={styles.list}>
+          {versions.map((version) => (
+            <VersionRow key={version.id} path={file.path} version={version} canRestore={may('media.edit')} />
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  );
+}
+
+/** Shows where the address of a file is stored. Uses that the user may not see are only counted. */
+function UsesList({ path }: { path: string }) {
+  const { t } = useTranslation('media');
+  const { api } = useConsole();
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
+    usesQuery(api, path),
+  );
+  const [first] = data?.pages ?? [];
+  const uses = data?.pages.flatMap((page) => page.uses) ?? [];
+  const hidden = first === undefined ? 0 : first.count - first.visible;
+  return (
+    <Section title={t('uses.title')}>
+      {error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} titleOf={(reason) => t('uses.failed', { reason })} />
+      ) : null}
+      {first === undefined && !error ? <LoadingLines label={t('uses.loading')} rows={3} /> : null}
+      {first?.count === 0 ? <Typography.Text type="secondary">{t('uses.none')}</Typography.Text> : null}
+      {uses.length > 0 ? (
+        <ul className={styles.list}>
+          {uses.map((use) => (
+            <Use key={keyOfUse(use)} use={use} />
+          ))}
+        </ul>
+      ) : null}
+      {hasNextPage ? (
+        <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('uses.more')}
+        </Button>
+      ) : null}
+      {hidden > 0 ? <Typography.Text type="secondary">{t('uses.hidden', { count: hidden })}</Typography.Text> : null}
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@signalbox/api/client';
 import { imageUrl } from '@signalbox/api/client';
+import { decodeText, TextEncodingError } from '@signalbox/schemas/decode-text';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { FileDetails } from '../../shared/details';
 import type { FileUses } from '../../shared/uses';
@@ -35,7 +36,7 @@ export const versionsQuery = (api: ApiClient, path: string) =>
     queryFn: ({ signal }) => api.get<FileVersion[]>('core/mediaLibrary/versions', { query: { path }, signal }),
   });
 
-/** The beginning of a text file, which is sent as UTF-8. `changed`: when the file was changed, so that a new text is read. */
+/** The beginning of a text file, in its own encoding or the probable one. `modifiedAt`: when the file was changed, so that a new text is read. */
 export const textQuery = ({ url, path, modifiedAt }: Pick<FileDetails, 'url' | 'path' | 'modifiedAt'>) =>
   queryOptions({
     queryKey: [...fileKey(path), 'text', modifiedAt] as const,
@@ -44,9 +45,18 @@ export const textQuery = ({ url, path, modifiedAt }: Pick<FileDetails, 'url' | '
       // An empty file has no range.
       if (answer.status === 416) return '';
       if (!answer.ok) throw new Error(`Status ${answer.status}`);
-      return new TextDecoder().decode((await answer.arrayBuffer()).slice(0, textBytes));
+      return shownText(new Uint8Array(await answer.arrayBuffer()).subarray(0, textBytes));
     },
   });
+
+function shownText(bytes: Uint8Array): string {
+  try {
+    return decodeText(bytes, { isPart: true });
+  } catch (error) {
+    const isProbable = error instanceof TextEncodingError && error.reason === 'probable';
+    return new TextDecoder(isProbable ? error.encoding : undefined).decode(bytes);
+  }
+}
 
 /** How much of a text is shown. */
 export const textBytes = 64 * 1024;

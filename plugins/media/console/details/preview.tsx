@@ -1,13 +1,17 @@
+import { textIn } from '@signalbox/api';
 import { imageUrl } from '@signalbox/api/client';
 import { useConsole } from '@signalbox/api/react';
-import { textIn } from '@signalbox/api';
+import { LoadFailure, LoadingLines } from '@signalbox/console-kit';
+import { useQuery } from '@tanstack/react-query';
+import { Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileDetails } from '../../shared/details';
 import { KindIcon } from '../items/kind-icon';
+import { bytesText } from '../library/bytes-text';
 import styles from './details.module.css';
+import { textBytes, textQuery } from './file-queries';
 import { previewKind } from './preview-kind';
-import { TextPreview } from './text-preview';
 
 /** Shows a file as far as the browser can: a picture, sound, a film, a PDF or a text. */
 export function Preview({ file }: { file: FileDetails }) {
@@ -57,5 +61,27 @@ function Picture({ source, alt, onError }: { source: string; alt: string; onErro
       alt={alt}
       onError={isWhole ? onError : () => setIsWhole(true)}
     />
+  );
+}
+
+/** The beginning of a text file. */
+function TextPreview({ file }: { file: FileDetails }) {
+  const { t } = useTranslation('media');
+  const { language } = useConsole();
+  const { data: text, error, refetch } = useQuery(textQuery(file));
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} titleOf={() => t('preview.failed')} />;
+  if (text === undefined) return <LoadingLines label={t('list.loading')} rows={4} />;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it */}
+      <pre className={styles.text} dir="auto" tabIndex={0} aria-label={t('preview.of', { name: file.name })}>
+        {text}
+      </pre>
+      {file.bytes > textBytes ? (
+        <Typography.Text type="secondary">
+          {t('preview.part', { size: bytesText(textBytes, language) })}
+        </Typography.Text>
+      ) : null}
+    </>
   );
 }

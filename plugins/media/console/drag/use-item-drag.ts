@@ -1,11 +1,11 @@
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/element/pointer-outside-of-preview';
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import { type RefObject, useEffect } from 'react';
 import type { Item } from '../items/item';
+import { canHold } from './can-hold';
 import styles from './drag.module.css';
-import { dataOf } from './dragged';
-import { useFolderDrop } from './use-folder-drop';
+import { dataOf, draggedPath } from './dragged';
 
 /** Makes an item of the list draggable, and a folder also a target. */
 export function useItemDrag(element: RefObject<HTMLElement | null>, { kind, path }: Item): void {
@@ -43,5 +43,29 @@ function showCount(element: HTMLElement, nativeSetDragImage: DataTransfer['setDr
       container.className = styles.count ?? '';
       container.textContent = String(count);
     },
+  });
+}
+
+/** Makes an element the target of dragged items: they move into its folder. `data-over` marks it meanwhile. */
+function useFolderDrop(element: RefObject<HTMLElement | null>, folder: string | undefined): void {
+  useEffect(() => {
+    const target = element.current;
+    if (target === null || folder === undefined) return undefined;
+    return acceptItems(target, folder);
+  }, [element, folder]);
+}
+
+function acceptItems(element: HTMLElement, folder: string): () => void {
+  const mark = (isOver: boolean) => element.toggleAttribute('data-over', isOver);
+  return dropTargetForElements({
+    element,
+    canDrop: ({ source }) => {
+      const path = draggedPath(source.data);
+      return path !== undefined && canHold(folder, path);
+    },
+    getData: () => ({ folder }),
+    onDragEnter: () => mark(true),
+    onDragLeave: () => mark(false),
+    onDrop: () => mark(false),
   });
 }

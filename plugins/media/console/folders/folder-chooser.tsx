@@ -8,9 +8,11 @@ import { useTranslation } from 'react-i18next';
 import type { Directory } from '../../shared/library';
 import { directoriesNamed } from '../items/item';
 import { directoriesQuery } from '../library/library-queries';
+import { nameOf } from '../library/paths';
+import { NameField } from '../names/name-field';
 import { LibraryTree } from '../tree/library-tree';
 import styles from './folders.module.css';
-import { NewFolderForm } from './new-folder-form';
+import { useNewFolder } from './use-new-folder';
 
 interface FolderChooserProps {
   /** '' is the top of the library. */
@@ -72,4 +74,41 @@ export function FolderChooser({ folder, onChoose }: FolderChooserProps) {
 /** The folders with the text in their name, by their whole path, as a tree of one level. */
 function found(tree: readonly Directory[], text: string, language: string): Directory[] {
   return directoriesNamed(tree, { text, below: '', language }).map((path) => ({ path, name: path, child: [] }));
+}
+
+interface NewFolderFormProps {
+  /** The folder in which the new one is made. */
+  folder: string;
+  onCreated: (path: string) => void;
+  onClose: () => void;
+}
+
+/** A line that makes a folder in another one. */
+function NewFolderForm({ folder, onCreated, onClose }: NewFolderFormProps) {
+  const { t } = useTranslation('media');
+  const { name, setName, problem, isPending, create } = useNewFolder({ folder, onCreated });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        create();
+      }}
+    >
+      <NameField
+        label={t('newFolder.in', { folder: folder === '' ? t('title') : nameOf(folder) })}
+        value={name}
+        onChange={setName}
+        problem={problem}
+        isBusy={isPending}
+      />
+      <Flex gap="small" justify="end">
+        <Button size="small" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button size="small" type="primary" htmlType="submit" loading={isPending}>
+          {t('newFolder.ok')}
+        </Button>
+      </Flex>
+    </form>
+  );
 }

@@ -9,7 +9,7 @@ const withShownError = <Value>(call: Promise<Value>) =>
   call.catch((error: unknown) => Promise.reject(new Error('shown', { cause: error })));
 
 function setup() {
-  const library = fakeLibrary({ languagePack: ['Français[fr].json', 'readme.json'] });
+  const library = fakeLibrary({ languagePack: ['Français[fr].json', 'u[es] (1).json'] });
   const queryClient = new QueryClient();
   queryClient.setQueryData(settingKeys.part(), {});
   const api = createApiClient({ baseUrl: '/rest', fetch: library.reach });
@@ -20,17 +20,18 @@ function setup() {
   };
 }
 
-it('lists the files with names of language packs', async () => {
+it('lists language packs, and files that are none by their names', async () => {
   const { packs } = setup();
   expect(await packs.list('languagePack')).toEqual([
     { code: 'fr', label: 'Français', filePath: 'languagePack/Français[fr].json' },
+    { code: undefined, label: 'u[es] (1).json', filePath: 'languagePack/u[es] (1).json' },
   ]);
 });
 
 it('makes the console refetch the languages after an upload', async () => {
   const { packs, queryClient } = setup();
   await packs.upload(new File(['{}'], 'العربية[ar].json'), 'languagePack');
-  expect((await packs.list('languagePack')).map(({ code }) => code)).toEqual(['fr', 'ar']);
+  expect((await packs.list('languagePack')).map(({ code }) => code)).toEqual(['fr', undefined, 'ar']);
   expect(queryClient.getQueryState(settingKeys.part())?.isInvalidated).toBe(true);
 });
 
@@ -38,7 +39,7 @@ it('removes a pack', async () => {
   const { packs } = setup();
   const [french] = await packs.list('languagePack');
   if (french) await packs.remove(french);
-  expect(await packs.list('languagePack')).toEqual([]);
+  expect(await packs.list('languagePack')).toMatchObject([{ label: 'u[es] (1).json' }]);
 });
 
 it('rejects with a message for the user', async () => {

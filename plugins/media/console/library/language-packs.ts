@@ -18,10 +18,9 @@ export function languagePacksOf({
   return {
     list: async (catalog) => {
       const entries = await withShownError(api.get<LibraryEntry[]>('core/mediaLibrary', { params: { catalog } }));
-      return entries.flatMap(({ name, path }) => {
-        const pack = packOf(name);
-        return pack ? [{ ...pack, filePath: path }] : [];
-      });
+      return entries.flatMap(({ name, path, type }) =>
+        type === 'directory' ? [] : [{ ...(packOf(name) ?? { code: undefined, label: name }), filePath: path }],
+      );
     },
     upload: async (file, catalog) => {
       await withShownError(api.upload('core/mediaLibrary/upload', file, { params: { catalog, action: 'cover' } }));

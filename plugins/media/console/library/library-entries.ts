@@ -6,10 +6,12 @@ interface OfferOptions {
   allowedExtensions: readonly string[] | undefined;
   /** Text that a name must contain, ignoring case. */
   text: string;
+  language: string;
 }
 
-/** The allowed files whose name contains `text`, by name. */
-export function offered({ entries, allowedExtensions, text }: OfferOptions): LibraryEntry[] {
+/** The allowed files whose name contains `text`, by name, numbers in a name by their value. */
+export function offered({ entries, allowedExtensions, text, language }: OfferOptions): LibraryEntry[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
   const wanted = text.trim().toLowerCase();
   return entries
     .filter(
@@ -18,7 +20,7 @@ export function offered({ entries, allowedExtensions, text }: OfferOptions): Lib
         (allowedExtensions?.includes(extensionOf(name)) ?? true) &&
         name.toLowerCase().includes(wanted),
     )
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .toSorted((one, other) => compare(one.name, other.name));
 }
 
 function extensionOf(name: string): string {

@@ -1,14 +1,18 @@
+import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
 import { PageCard } from '@signalbox/console-kit';
 import { lazy, Suspense, useMemo } from 'react';
 import { ActionBar } from '../actions/action-bar';
 import { ActionDialogs } from '../actions/action-dialogs';
 import { FileActions } from '../actions/file-actions';
-import { ItemMenu } from '../actions/item-menu';
+import { ItemMenu, type OpenMenu } from '../actions/item-menu';
+import { cutPaths } from '../actions/open-dialog';
 import type { Actions } from '../actions/use-actions';
 import { useView } from '../browse/use-view';
 import { useDrops } from '../drag/use-drops';
 import { directoryOf, type Item } from '../items/item';
+import { noSearch } from '../place/place';
 import { type GoToPlace, usePlace } from '../place/use-place';
+import { DirectoryPane } from '../tree/directory-pane';
 import { DropZone } from '../uploads/drop/drop-zone';
 import { BrowserTools } from './browser-tools';
 import { FolderPath } from './folder-path';
@@ -16,7 +20,6 @@ import { ListPane, placeKeyOf } from './list-pane';
 import styles from './media-page.module.css';
 import { useLibraryActions } from './use-library-actions';
 import { useListing } from './use-listing';
-import { TreePane } from './tree-pane';
 import { useSelection } from './use-selection';
 import { ViewTools } from './view-tools';
 
@@ -103,4 +106,38 @@ function OpenFile({ path, actions, goTo }: OpenFileProps) {
 function itemsAt(items: readonly Item[], paths: readonly string[]): Item[] {
   const listed = new Map(items.map((item) => [item.path, item]));
   return paths.map((path) => listed.get(path) ?? directoryOf(path));
+}
+
+interface TreePaneProps {
+  /** The shown one. */
+  folder: string;
+  goTo: GoToPlace;
+  actions: Actions;
+  onMenu: (menu: OpenMenu) => void;
+}
+
+/** The folders beside the files. Nothing on a narrow screen, where they are in a drawer. */
+function TreePane({ folder, goTo, actions, onMenu }: TreePaneProps) {
+  const isNarrow = useMediaQuery(mediaQueries.narrow);
+  if (isNarrow) return null;
+  const treeActions = {
+    isMovable: actions.usable.includes('moveTo'),
+    cut: cutPaths(actions.clipboard),
+    onCommand: (command: 'delete' | 'rename', path: string) => {
+      if (path === '') return;
+      if (command === 'delete') actions.run('delete', [directoryOf(path)]);
+      else actions.open({ kind: 'rename', item: directoryOf(path) });
+    },
+    onMenu: (path: string, at: OpenMenu['at']) =>
+      onMenu({ at, items: path === '' ? [] : [directoryOf(path)], isOfTree: true }),
+  };
+  return (
+    <div className={styles.treePane}>
+      <DirectoryPane
+        folder={folder}
+        onOpen={(next) => goTo({ folder: next, search: noSearch, file: undefined })}
+        actions={treeActions}
+      />
+    </div>
+  );
 }

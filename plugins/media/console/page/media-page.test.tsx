@@ -151,3 +151,19 @@ it('selects all files of a folder with several pages, also those that were not l
   await user.keyboard('{Escape}{Home}{End}');
   expect(await item(/^499\.png/)).toHaveAttribute('aria-selected', 'true');
 });
+
+it.each([
+  [4194, '0.004'],
+  [1, '0.000001'],
+  [1_572_864, '1.5'],
+])('shows the size by which it filters, %i bytes, as %s MB', async (bytes, shown) => {
+  const { user, platform } = renderLibrary({ directories, at: `?min=${bytes}` });
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const input = await screen.findByRole('spinbutton', { name: 'Size at least' });
+  expect(input).toHaveValue(shown);
+  await user.clear(input);
+  await user.type(input, shown);
+  await user.tab();
+  expect(input).toHaveValue(shown);
+  await waitFor(() => expect(lastSearch(platform)).toMatchObject({ filter: { bytes: { $gte: bytes } } }));
+});

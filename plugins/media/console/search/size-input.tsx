@@ -1,5 +1,5 @@
 import { useConsole } from '@signalbox/api/react';
-import { InputNumber } from 'antd';
+import { NumberField } from '@signalbox/widgets';
 import { useId } from 'react';
 import styles from './filters.module.css';
 
@@ -17,24 +17,36 @@ interface SizeInputProps {
 export function SizeInput({ label, bytes, onChange }: SizeInputProps) {
   const id = useId();
   const { language } = useConsole();
-  const handleChange = (megabytes: number | null) =>
-    onChange(megabytes === null ? undefined : Math.round(megabytes * megabyte));
+  const handleChange = (megabytes: number | undefined) =>
+    onChange(megabytes === undefined ? undefined : bytesOf(megabytes));
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <InputNumber
+      <NumberField
         id={id}
-        value={bytes === undefined ? null : Number((bytes / megabyte).toFixed(2))}
+        label={label}
+        hasLabel
+        value={bytes === undefined ? undefined : megabytesOf(bytes)}
         onChange={handleChange}
+        onInvalid={() => onChange(undefined)}
         min={0}
         max={maxMegabytes}
         step={0.1}
-        changeOnWheel={false}
         suffix={megabyteIn(language)}
         className={styles.input}
       />
     </div>
   );
+}
+
+function bytesOf(megabytes: number): number {
+  return Math.round(megabytes * megabyte);
+}
+
+/** With as few digits as mean the same number of bytes. */
+function megabytesOf(bytes: number): number | undefined {
+  const rounded = [2, 3, 4, 5, 6, 7].map((digits) => Number((bytes / megabyte).toFixed(digits)));
+  return rounded.find((megabytes) => bytesOf(megabytes) === bytes);
 }
 
 /** The unit as the language writes it, such as `Mo`. */

@@ -1,5 +1,5 @@
 import { bodyOf, plainQuery, textParameter, type PlatformKit } from '@signalbox/platform-kit';
-import { attachment, requirePermission } from '@signalbox/platform-kit/rest';
+import { attachment, requirePermission, requireProject, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import type { DownloadLink } from '../../shared/download';
 import { mediaDownloadEntity, mediaDownloadQueryEntity } from '../../shared/generated/entities';
@@ -22,7 +22,7 @@ export function downloadRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     const { paths } = bodyOf(request, mediaDownloadEntity);
     const { project } = request;
     const { name, files, bytes } = await planOf({ project, paths });
-    const ticket = await issueTicket(kit, { project, paths, userId: request.viewer?.userId ?? '' });
+    const ticket = await issueTicket(kit, { project, paths, viewer: viewerOf(request) });
     return { url: `${path}?ticket=${ticket}`, name, files, bytes };
   });
 
@@ -31,7 +31,10 @@ export function downloadRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   rest.get(path, options, async (request, reply) => {
     if (textParameter(request, 'ticket') === undefined) requirePermission(request, 'media.view');
     const { ticket } = plainQuery(request, mediaDownloadQueryEntity);
-    const { name, entries } = await planOf(await redeemTicket(kit, ticket));
+    const order = await redeemTicket(kit, ticket);
+    requirePermission(order, 'media.view');
+    requireProject(order);
+    const { name, entries } = await planOf(order);
     const { stream, bytes } = zipStream(kit.files, entries);
     stream.once('error', (err) => kit.log.info({ err, name }, 'a download of media files has ended early'));
     return reply

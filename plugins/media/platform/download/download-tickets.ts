@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { downloadTickets, type PlatformKit } from '@signalbox/platform-kit';
+import { downloadTickets, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import { mediaErrors } from '../../shared/errors';
 
 export const ticketMigrations = [
@@ -16,14 +16,16 @@ export const ticketMigrations = [
       );
     `,
   },
+  { name: 'media/download-002-sessions', sql: 'alter table media_download_ticket add column session_id text' },
 ];
 
 interface DownloadOrder {
   project: string;
   /** Inside the library. */
   paths: readonly string[];
+  viewer: Viewer;
 }
-type Deps = Pick<PlatformKit, 'pool' | 'clock'>;
+type Deps = Pick<PlatformKit, 'pool' | 'clock' | 'sessionViewer'>;
 
 /** A user's oldest ones end beyond a number of them. */
 const tickets = downloadTickets<{ project: string; paths: string[] }>({
@@ -33,17 +35,14 @@ const tickets = downloadTickets<{ project: string; paths: string[] }>({
 });
 
 /** Issues a ticket for one download, valid for five minutes. */
-export function issueTicket(
-  deps: Deps,
-  { project, paths, userId }: DownloadOrder & { userId: string },
-): Promise<string> {
-  return tickets.issue(deps, () => ({ project, user_id: userId, paths: JSON.stringify(paths) }));
+export function issueTicket(deps: Deps, { project, paths, viewer }: DownloadOrder): Promise<string> {
+  return tickets.issue(deps, viewer, () => ({ project, user_id: viewer.userId, paths: JSON.stringify(paths) }));
 }
 
 /** Uses a ticket up. Throws `downloadLinkInvalid`. */
 export async function redeemTicket(deps: Deps, ticket: string): Promise<DownloadOrder> {
   const row = await tickets.redeem(deps, ticket);
   if (!row) throw new PlatformError(mediaErrors.downloadLinkInvalid);
-  const { project, paths } = row;
-  return { project, paths };
+  const { project, paths, viewer } = row;
+  return { project, paths, viewer };
 }

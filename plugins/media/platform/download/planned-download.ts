@@ -1,8 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import type { FileEntry, FileStore } from '@signalbox/platform-kit';
-import { extensionOf } from '@signalbox/platform-kit/media-inspection';
 import { maxDownloadBytes, maxDownloadFiles } from '../../shared/download';
 import { mediaErrors } from '../../shared/errors';
+import { numberedName } from '../upload/numbered-name';
 
 /** A file or an empty directory of a zip. */
 export interface PlannedEntry {
@@ -63,10 +63,7 @@ function tooLarge(): PlatformError {
 
 /** `name`, or `name (1)`, `name (2)` …: the first whose lower case is free. Many systems do not distinguish it from upper case. */
 function freeName(taken: ReadonlySet<string>, { name, isDirectory }: FileEntry): string {
-  const extension = isDirectory ? '' : extensionOf(name);
-  const end = extension === '' ? name.length : name.length - extension.length - 1;
   let free = name;
-  for (let number = 1; taken.has(free.toLowerCase()); number++)
-    free = `${name.slice(0, end)} (${number})${name.slice(end)}`;
+  for (let number = 1; taken.has(free.toLowerCase()); number++) free = numberedName(name, number, { isDirectory });
   return free;
 }

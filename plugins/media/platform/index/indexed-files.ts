@@ -5,6 +5,7 @@ import { type IndexedKit, logMissed, noteChange, tryToIndex } from './note-chang
 import { noteFailed } from './note-failed';
 import { adoptContent, movePath, writePath } from './own-changes';
 import { readTree } from './read-tree';
+import { rejectSecondPack } from './reject-second-pack';
 import { replaceIndexed } from './replace-indexed';
 
 /** The file store, with changes of a media library that are in the index when they return. */
@@ -62,6 +63,7 @@ export async function placeUpload(
   let isPlaced = false;
   try {
     await changeIndex(kit, project, async (index) => {
+      await rejectSecondPack(index, { path });
       const place = async () => {
         await staged.place(storePath, { shouldReplace });
         isPlaced = true;

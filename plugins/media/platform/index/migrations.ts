@@ -63,3 +63,23 @@ export const indexMigrations = [
     `,
   },
 ];
+
+/** After those of references. */
+export const orderMigrations = [
+  {
+    // Numbers in names are compared as numbers: 2 before 10. A collation of ICU would do so too, but not every PostgreSQL has
+    // ICU, and the order of its indexes changes with its version. Leading zeros are removed, then numbers of up to 12 digits
+    // are filled up to 12. Longer ones follow those, after a colon, and are compared digit by digit.
+    name: 'media/013-numbers-in-names',
+    sql: `
+      alter table media_file add column name_order text collate "C" not null generated always as (
+        regexp_replace(regexp_replace(regexp_replace(name_key,
+          '0*([0-9]+)', '00000000000\\1', 'g'),
+          '0{11}([0-9]{13,})', ':\\1', 'g'),
+          '(?<![0-9])0*([0-9]{12})(?![0-9])', '\\1', 'g')) stored;
+      drop index media_file_name, media_file_unused;
+      create index media_file_name on media_file (project, name_order, id) include (name_key);
+      create index media_file_unused on media_file (project, name_order, id) include (name_key) where not is_used;
+    `,
+  },
+];

@@ -13,7 +13,7 @@ export function columnsOfName(name: string): NameColumns {
   return { name, name_key: nameKey(name), extension: extensionOf(name), kind };
 }
 
-/** The form in which names are searched and sorted. */
+/** The form in which names are searched. The database makes `name_order` of it, by which they are sorted. */
 export function nameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

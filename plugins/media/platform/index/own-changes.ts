@@ -4,6 +4,7 @@ import type { ContentOrigin } from '../retained/version-files';
 import { findDirectory, isBelow, makeDirectoryRow, nameOf } from './directories';
 import type { LibraryIndex } from './library-index';
 import { columnsOfName } from './name-columns';
+import { rejectSecondPack } from './reject-second-pack';
 import { type ReceivedContent, writeEntries } from './write-entries';
 
 /** Paths inside one project's library. */
@@ -21,6 +22,7 @@ export async function writePath(index: LibraryIndex, path: string, received?: Re
 /** Moves the rows of a file or a directory that `run` moves on the disk: they keep what only the database knows. */
 export async function movePath(index: LibraryIndex, passage: Passage, run: () => Promise<void>): Promise<void> {
   const { from, to } = passage;
+  await rejectSecondPack(index, { path: to, from });
   // A row of something that is gone from there.
   await writePath(index, to);
   await run();

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mediaPlatform } from '../testing/media-platform';
+import { trashTools } from '../testing/trash';
 
 const media = mediaPlatform();
 const { as, library, post, put, names } = media;
+const { trashed } = trashTools(media);
 
 describe('language packs', () => {
   const messages = JSON.stringify({ console: { 'menu.settings': 'Réglages' } });
@@ -40,6 +42,29 @@ describe('language packs', () => {
       code: expect.toSatisfy((code) => [100_010_005, 100_010_006, 100_010_007].includes(Number(code))),
     });
     expect(await library('/lang')).toEqual([]);
+  });
+
+  test('are rejected by the name of the first for a second one of the same language', async () => {
+    await put('languagePack', 'Français[fr].json', messages);
+    const taken = { code: 100_010_037, field: 'file', params: { code: 'fr', name: 'Français[fr].json' } };
+    expect(await put('languagePack', 'French[fr].json', messages)).toMatchObject(taken);
+    await put('languagePack', 'Brasil[pt_BR].json', messages);
+    expect(await put('languagePack', 'Portuguese[pt_br].json', messages)).toMatchObject({ code: taken.code });
+    const rename = { path: 'languagePack/Brasil[pt_BR].json', name: 'Canada[fr].json' };
+    expect(await post('rename', rename)).toMatchObject({ code: taken.code });
+    expect(await post('rename', { ...rename, name: 'Brazil[pt_BR].json' })).toMatchObject({ status: 'OK' });
+    expect(await names('languagePack')).toEqual(['Brazil[pt_BR].json', 'Français[fr].json']);
+  });
+
+  test('come back from the trash only while no other pack has their language', async () => {
+    await put('languagePack', 'Français[fr].json', messages);
+    await post('delete', { paths: ['languagePack/Français[fr].json'] });
+    await put('languagePack', 'French[fr].json', messages);
+    const ids = [await trashed('languagePack/Français[fr].json')];
+    expect(await post('trash/restore', { ids })).toMatchObject({ code: 100_010_037 });
+    await post('delete', { paths: ['languagePack/French[fr].json'] });
+    expect(await post('trash/restore', { ids })).not.toHaveProperty('code');
+    expect(await names('languagePack')).toEqual(['Français[fr].json']);
   });
 
   test('may be added and removed with the permission to change settings', async () => {

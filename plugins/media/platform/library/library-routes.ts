@@ -121,25 +121,33 @@ function addRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpa
 }
 
 function moveRoutes(rest: FastifyInstance, { libraryOf, undo }: Changes): void {
+  // Clients use both.
+  const method = ['POST', 'PATCH'];
   for (const how of ['move', 'copy'] as const) {
-    rest.post(
-      `${root}/${how}`,
-      { config: { permission: how === 'move' ? 'media.edit' : 'media.add' } },
-      async (request) => {
+    rest.route({
+      method,
+      url: `${root}/${how}`,
+      config: { permission: how === 'move' ? 'media.edit' : 'media.add' },
+      handler: async (request) => {
         const body = bodyOf(request, how === 'move' ? mediaMoveEntity : mediaCopyEntity);
         const force = 'force' in body && body.force === true;
         if (body.action === 'cover') requireAny(request, ['media.edit']);
         return movedAnswer(await relocate(await libraryOf(request, { force }), { ...body, how }));
       },
-    );
+    });
   }
   rest.post(`${root}/move/undo`, { config: { permission: 'media.edit' } }, async (request) => {
     const { undo: id } = bodyOf(request, mediaMoveUndoEntity);
     return movedAnswer({ rewritten: await undo(request, id) });
   });
-  rest.post(`${root}/rename`, { config: { permission: 'media.edit' } }, async (request) => {
-    const { path, name, force } = bodyOf(request, mediaRenameEntity);
-    return movedAnswer({ rewritten: await rename(await libraryOf(request, { force }), { path, name }) });
+  rest.route({
+    method,
+    url: `${root}/rename`,
+    config: { permission: 'media.edit' },
+    handler: async (request) => {
+      const { path, name, force } = bodyOf(request, mediaRenameEntity);
+      return movedAnswer({ rewritten: await rename(await libraryOf(request, { force }), { path, name }) });
+    },
   });
 }
 

@@ -112,6 +112,19 @@ test('finds another name for each of several files of one name that come at the 
   expect(media.leftOver()).toEqual([]);
 });
 
+test.each(['POST', 'PATCH'] as const)('moves, copies and renames by %s', async (method) => {
+  await put('docs', 'x.txt', 'one');
+  const send = async (how: string, payload: object) =>
+    (await media.platform.app.inject({ method, url: `/rest/core/mediaLibrary/${how}`, payload })).json();
+  const ok = { status: 'OK' };
+  expect(await send('copy', { paths: ['docs/x.txt'], target: 'a' })).toMatchObject(ok);
+  expect(await send('move', { paths: ['docs/x.txt'], target: 'b' })).toMatchObject(ok);
+  expect(await send('rename', { path: 'b/x.txt', name: 'y.txt' })).toMatchObject(ok);
+  expect([await names('docs'), await names('a'), await names('b')]).toEqual([[], ['x.txt'], ['y.txt']]);
+  as('media.view');
+  expect(await send('rename', { path: 'b/y.txt', name: 'z.txt' })).toMatchObject({ code: 100_040_003 });
+});
+
 test('changes nothing when one of several is missing', async () => {
   await put('a', 'x.txt');
   expect(await post('delete', { paths: ['a/x.txt', 'a/none.txt'] })).toMatchObject({ code: 100_030_002 });

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createProjectSpace } from '../quota/project-space';
 import { mediaPlatform } from '../testing/media-platform';
 import { tusClient } from '../testing/tus-client';
 import { receivePart } from './receive-part';
@@ -54,7 +55,10 @@ test('ends a request of another replica as soon as a later one takes over', asyn
     await waiting;
     yield Buffer.alloc(megabyte, 'other ');
   }
-  const earlier = receivePart({ kit, parts: createUploadParts(kit) }, { id, content: content(), offset: 0 });
+  const earlier = receivePart(
+    { kit, parts: createUploadParts(kit), claimSpace: createProjectSpace(kit) },
+    { id, content: content(), offset: 0 },
+  );
   const ended = earlier.catch((error: unknown) => error);
   await vi.waitFor(() => expect(isFirstWritten).toBe(true), 45_000);
   expect(await offsetOf(url)).toBe(0);

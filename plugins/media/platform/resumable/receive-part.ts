@@ -1,8 +1,8 @@
-import { PlatformError } from '@signalbox/api';
 import { ERRORS } from '@tus/server';
-import { noteReceived, takeOver, type UploadsKit } from './upload-rows';
 import type { PartWriter } from './part-writer';
-import type { UploadParts } from './upload-parts';
+import { requireRoom, type ResumableDeps } from './start-upload';
+import { partBytes } from './unfinished-uploads';
+import { noteReceived, takeOver } from './upload-rows';
 
 interface PartToReceive {
   id: string;
@@ -13,13 +13,11 @@ interface PartToReceive {
 
 /**
  * Receives the content of one request as parts. What is noted as received survives a power failure. A request that ends
- * early keeps what has arrived. Returns the position after the last byte. Throws the protocol's error 409 for another
+ * early keeps what has arrived. Returns the position after the last byte. Throws `quotaExceeded` or `diskFull`, the protocol's error 409 for another
  * offset than that of the upload, and once a later request has taken over.
  */
-export async function receivePart(
-  { kit, parts }: { kit: UploadsKit; parts: UploadParts },
-  { id, content, offset }: PartToReceive,
-): Promise<number> {
+export async function receivePart(deps: ResumableDeps, { id, content, offset }: PartToReceive): Promise<number> {
+  const { kit, parts } = deps;
   const turn = await takeOver(kit, id, await parts.bytesOf(id));
   if (turn?.received !== offset) throw otherOffset();
   let position = offset;
@@ -39,8 +37,8 @@ export async function receivePart(
       part ??= await parts.open(id, { start: position, writer: turn.writer });
       await part.write(chunk);
       position += chunk.byteLength;
-      if (position - noted.position < noteEveryBytes && Date.now() - noted.at < noteEveryMilliseconds) continue;
-      if ((await parts.freeBytes()) === 0) throw new PlatformError('diskFull');
+      if (position - noted.position < partBytes && Date.now() - noted.at < noteEveryMilliseconds) continue;
+      await requireRoom(deps, { project: turn.project, bytes: 0 });
       await note();
     }
   } finally {
@@ -53,5 +51,4 @@ function otherOffset(): Error {
   return Object.assign(new Error('The upload is at another offset'), ERRORS.INVALID_OFFSET);
 }
 
-const noteEveryBytes = 8 * 1024 * 1024;
 const noteEveryMilliseconds = 5_000;

@@ -120,6 +120,26 @@ describe('before any byte is sent, an upload', () => {
     await started({ name: 'b.txt', bytes: 60 * 1024 });
   });
 
+  test('reserves one part of the quota, and not its whole size, until it has sent more', async () => {
+    const megabyte = 2 ** 20;
+    await saveSettings({ mediaLibraryQuota: 20 / 1024 } satisfies JsonObject);
+    const [first, second] = [
+      await started({ name: 'a.txt', bytes: 19 * megabyte }),
+      await started({ name: 'b.txt', bytes: 19 * megabyte }),
+    ];
+    const full = { code: 100_010_021 };
+    expect((await start({ name: 'c.txt', bytes: 5 * megabyte })).json()).toMatchObject(full);
+    expect((await start({ name: 'c.txt', bytes: 21 * megabyte })).json()).toMatchObject(full);
+    const third = await started({ name: 'c.txt', bytes: 4 * megabyte });
+    expect((await send('DELETE', third)).statusCode).toBe(204);
+    const content = Buffer.alloc(9 * megabyte, 'x');
+    expect((await patch(first, 0, content)).statusCode).toBe(204);
+    expect((await patch(second, 0, content)).json()).toMatchObject(full);
+    expect((await send('DELETE', first)).statusCode).toBe(204);
+    const offset = Number((await send('HEAD', second)).headers['upload-offset']);
+    expect((await patch(second, offset, content)).statusCode).toBe(204);
+  });
+
   test('is one of at most twenty of a user', async () => {
     const urls: string[] = [];
     for (let count = 0; count < 20; count++) urls.push(await started({ name: `${count}.txt`, bytes: 5 }));

@@ -4,13 +4,29 @@ import { uploadRule } from '@signalbox/platform-kit/media-inspection';
 import type { MediaResumableUpload } from '../../shared/generated/types';
 import type { ClaimSpace } from '../quota/project-space';
 import { uploadErrors } from '../upload/upload-errors';
-import { addUpload, announcedBytes, missingBytes } from './unfinished-uploads';
+import { addUpload, nextBytes, partBytes, reservedBytes } from './unfinished-uploads';
 import type { UploadParts } from './upload-parts';
 
 export interface ResumableDeps {
   kit: PlatformKit;
   parts: UploadParts;
   claimSpace: ClaimSpace;
+}
+
+/** Throws `quotaExceeded` or `diskFull` unless the file fits, and the next part of each unfinished upload. */
+export async function requireRoom(
+  { kit, parts, claimSpace }: ResumableDeps,
+  { project, bytes }: { project: string; bytes: number },
+): Promise<void> {
+  const { settings } = await kit.settings.read(project);
+  const part = Math.min(bytes, partBytes);
+  const claim = await claimSpace({
+    project,
+    settings,
+    bytes: Math.max(bytes, part + (await reservedBytes(kit, project))),
+  });
+  claim.end({ areStored: false });
+  if ((await parts.freeBytes()) < Math.max(bytes, part + (await nextBytes(kit)))) throw new PlatformError('diskFull');
 }
 
 interface UploadToStart {
@@ -38,10 +54,7 @@ export async function startUpload(deps: ResumableDeps, { project, userId, order 
   const current = await kit.files.entry(joinPath(mediaPath(project, directory), name));
   if (current && (action === undefined || (action === 'cover' && current.isDirectory)))
     throw new PlatformError('alreadyExists', { detail: name });
-  // Later uploads may not use what those that have started still need.
-  const claim = await deps.claimSpace({ project, settings, bytes: bytes + (await announcedBytes(kit, project)) });
-  claim.end({ areStored: false });
-  if ((await deps.parts.freeBytes()) < bytes + (await missingBytes(kit))) throw new PlatformError('diskFull');
+  await requireRoom(deps, { project, bytes });
   const id = newObjectId(kit.clock.now());
   await addUpload(kit, { id, project, user_id: userId, directory, name, action: action ?? null, bytes });
   return id;

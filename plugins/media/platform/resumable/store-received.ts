@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ErrorDefinition, PlatformError } from '@signalbox/api';
+import { type ErrorDefinition, type ErrorName, PlatformError } from '@signalbox/api';
 import { runAlone } from '@signalbox/jobs';
 import { mediaUrl, type PlatformKit } from '@signalbox/platform-kit';
 import { uploadRule } from '@signalbox/platform-kit/media-inspection';
@@ -83,9 +83,12 @@ function isLasting(error: unknown): boolean {
   return error instanceof PlatformError && lasting.some((one) => error.is(one));
 }
 
-const lasting: (ErrorDefinition | 'formatNotAllowed' | 'fileTooComplex' | 'invalidPath' | 'tooLarge')[] = [
+const lasting: (ErrorDefinition | ErrorName)[] = [
   'formatNotAllowed',
+  'noImageFormat',
+  'drawingNotAllowed',
   'fileTooComplex',
+  'textNotReadable',
   'invalidPath',
   'tooLarge',
   mediaErrors.imageFormatRequired,

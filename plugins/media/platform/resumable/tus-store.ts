@@ -2,17 +2,12 @@ import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import { uploadLifetimeMilliseconds } from '../../shared/resumable';
 import { receivePart } from './receive-part';
-import { findUpload, removeUpload, takeOver, type UploadsKit } from './upload-rows';
-import type { UploadParts } from './upload-parts';
-
-interface StoreDeps {
-  kit: UploadsKit;
-  parts: UploadParts;
-}
+import type { ResumableDeps } from './start-upload';
+import { findUpload, removeUpload, takeOver } from './upload-rows';
 
 /** The uploads as the server of the tus protocol needs them: rows in the database, and parts in the tree of files. */
 export class TusStore extends DataStore {
-  constructor(private readonly deps: StoreDeps) {
+  constructor(private readonly deps: ResumableDeps) {
     super();
     this.extensions = ['creation', 'creation-with-upload', 'expiration', 'termination'];
   }

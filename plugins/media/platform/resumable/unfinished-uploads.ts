@@ -29,19 +29,22 @@ export async function addUpload(kit: UploadsKit, upload: NewUpload): Promise<voi
   });
 }
 
-/** Bytes of all files whose upload to a project is unfinished. */
-export async function announcedBytes(kit: UploadsKit, project: string): Promise<number> {
+/** What a request may send before its place is checked again. More is not kept free for an upload that may never send it. */
+export const partBytes = 8 * 1024 * 1024;
+
+/** Bytes that the unfinished uploads to a project have sent, with the next part of each. */
+export async function reservedBytes(kit: UploadsKit, project: string): Promise<number> {
   const { bytes } = await unfinished(uploadDatabase(kit.database), kit)
-    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'))
+    .select(sql<number>`coalesce(sum(least(bytes, received + ${partBytes}::bigint)), 0)::bigint`.as('bytes'))
     .where('project', '=', project)
     .executeTakeFirstOrThrow();
   return bytes;
 }
 
-/** Bytes that the unfinished uploads of all projects have still to receive. */
-export async function missingBytes(kit: UploadsKit): Promise<number> {
+/** Bytes of the next part of each unfinished upload, of all projects. */
+export async function nextBytes(kit: UploadsKit): Promise<number> {
   const { bytes } = await unfinished(uploadDatabase(kit.database), kit)
-    .select(sql<number>`coalesce(sum(bytes - received), 0)::bigint`.as('bytes'))
+    .select(sql<number>`coalesce(sum(least(bytes - received, ${partBytes}::bigint)), 0)::bigint`.as('bytes'))
     .executeTakeFirstOrThrow();
   return bytes;
 }

@@ -18,7 +18,7 @@ export async function findUpload(kit: UploadsKit, id: string): Promise<UploadRow
 }
 
 /** What a request needs to add parts. */
-type WriteTurn = Pick<UploadRow, 'received' | 'writer'>;
+type WriteTurn = Pick<UploadRow, 'project' | 'received' | 'writer'>;
 
 /**
  * Ends the turns of earlier requests, on all replicas. `received` is what is stored for good: at most `storedBytes`.
@@ -28,7 +28,7 @@ export async function takeOver(kit: UploadsKit, id: string, storedBytes: number)
   return update(kit, { writer: sql`writer + 1`, received: sql`least(received, ${storedBytes}::bigint)` })
     .where('id', '=', id)
     .where('url', 'is', null)
-    .returning(['received', 'writer'])
+    .returning(['project', 'received', 'writer'])
     .executeTakeFirst();
 }
 

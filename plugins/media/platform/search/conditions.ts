@@ -1,4 +1,3 @@
-import { PlatformError } from '@signalbox/api';
 import { languagePackDirectory } from '@signalbox/platform-kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { MediaSearchQuery } from '../../shared/generated/types';
@@ -43,12 +42,8 @@ function isUnused(project: string): RawBuilder<boolean> {
     select id from media_directory place where place.project = ${project} and path = ${languagePackDirectory}))`;
 }
 
-/** Throws `invalidField` for a time that only the standard knows, such as a leap second. */
 function momentSql(time: string): RawBuilder<Date> {
-  const seconds = Date.parse(time) / 1000;
-  if (Number.isNaN(seconds))
-    throw new PlatformError('invalidField', { field: 'modifiedAt', pointer: '/filter/modifiedAt' });
-  return sql`to_timestamp(${seconds}::float8)`;
+  return sql`to_timestamp(${Date.parse(time) / 1000}::float8)`;
 }
 
 /** The directory of a filter in the form of the index; '' for the top. */

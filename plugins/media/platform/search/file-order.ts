@@ -25,7 +25,7 @@ export function orderOf({ sort = {} }: MediaSearchQuery): FileOrder {
 
 /** Times as milliseconds, because not every text that looks like a time is one. */
 const columns = {
-  name: { column: sql`name_key`, text: sql`name_key`, value: (text: string) => sql`${text}::text` },
+  name: { column: sql`name_order`, text: sql`name_order`, value: (text: string) => sql`${text}::text` },
   size: { column: sql`bytes`, text: sql`bytes::text`, value: (text: string) => sql`${text}::bigint` },
   date: {
     column: sql`modified_at`,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { platformPlugin } from '..';
@@ -84,6 +85,12 @@ test('keeps a pack that existed before the product shipped one', async () => {
   await upload('Garder');
   await start({ [french]: 'Sauver' });
   expect(await shown()).toBe('Garder');
+});
+
+test('does not add a second pack of a language that an administrator has uploaded one of', async () => {
+  await platform.kit.files.write('languagePack/German[de].json', Readable.from([Buffer.from('{}')]));
+  await start({ 'Deutsch[de].json': 'Speichern' });
+  expect((await platform.kit.files.list('languagePack')).map(({ name }) => name)).toEqual(['German[de].json']);
 });
 
 test('updates a pack again once its shipped content is restored', async () => {

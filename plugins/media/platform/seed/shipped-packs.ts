@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { languagePackDirectory, mediaPath, type PlatformKit, sha256Hex } from '@signalbox/platform-kit';
+import { languagePackDirectory, languagePacks, mediaPath, type PlatformKit, sha256Hex } from '@signalbox/platform-kit';
 import { packOf } from '@signalbox/schemas/pack-name';
 
 /**
@@ -23,6 +23,7 @@ export async function refreshShippedPacks(kit: PlatformKit, folder = shippedFold
     const file = await kit.files.read(place);
     const present = file && sha256Hex(await buffer(file.stream));
     if (present !== shipped && present !== installed[name]) continue;
+    if (!file && (await languagePacks(kit.files, 'default')).some(({ code }) => code === packOf(name)?.code)) continue;
     if (present !== shipped) await kit.files.write(place, parts(content));
     installed[name] = shipped;
   }

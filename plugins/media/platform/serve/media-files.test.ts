@@ -1,3 +1,4 @@
+import { collectionStore } from '@signalbox/platform-kit';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { png } from '../seed/png';
@@ -76,6 +77,27 @@ describe('a file', () => {
       await saveSettings({ logo: value, backgroundImage: 'https://example.com/x.png' });
       expect((await get(logo)).statusCode).toBe(200);
       expect((await get(other)).statusCode).toBe(401);
+    }
+  });
+
+  test('is opened by no dashboard, record or theme that names it', async () => {
+    for (const collection of ['dashboard', 'table_data', 'theme', 'user']) {
+      const { kit } = media.platform;
+      await collectionStore({ ...kit, project: 'default', collection }).insert({ name: url, avatar: url, logo: url });
+    }
+    as('dashboard.view', 'model.view');
+    expect((await get(url)).statusCode).toBe(401);
+    await media.platform.kit.database.deleteFrom('document').execute();
+  });
+
+  test('that is no picture stays closed to visitors when the logo names it, and so do files in a longer text', async () => {
+    const logo = await urlOf(upload('media/img', { name: 'a.png', content: picture }));
+    const named = { logo: url, backgroundImage: `see ${logo}`, copyright: logo };
+    for (const [field, value] of Object.entries(named)) {
+      await media.platform.kit.database.deleteFrom('setting').execute();
+      await saveSettings({ [field]: value });
+      media.platform.viewer = undefined;
+      expect([(await get(url)).statusCode, (await get(logo)).statusCode]).toEqual([401, 401]);
     }
   });
 

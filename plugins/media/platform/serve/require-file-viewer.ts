@@ -1,12 +1,11 @@
 import { mayEnterProject, PlatformError, projectInPath } from '@signalbox/api';
-import { languagePackDirectory, ownerOf, type PlatformKit } from '@signalbox/platform-kit';
-import { isOfSettings } from '@signalbox/platform-kit/media-inspection';
+import { addressSpans, languagePackDirectory, namedFiles, ownerOf, type PlatformKit } from '@signalbox/platform-kit';
+import { isImageName, isOfSettings } from '@signalbox/platform-kit/media-inspection';
 import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { JsonValue } from '@signalbox/schemas';
 import { packOf } from '@signalbox/schemas/pack-name';
 import type { FastifyRequest } from 'fastify';
 import { mayAny } from '../require-any';
-import { addressSpans } from '../uses/addresses/address-spans';
 
 /**
  * Throws unless the sender may read the file at `storePath`. Everyone may read public files. A user reads files of the
@@ -42,10 +41,16 @@ async function isPublicFile(kit: PlatformKit, storePath: string): Promise<boolea
   const { project, path } = ownerOf(storePath);
   const [first, name = '', ...deeper] = path.split('/');
   if (first === languagePackDirectory && deeper.length === 0 && packOf(name)) return true;
+  // Its content was inspected by its name, which keeps its extension.
+  if (!isImageName(storePath)) return false;
   const { settings } = await kit.settings.read(project);
-  return [settings.logo, settings.backgroundImage].some(
-    (value) => typeof value === 'string' && leadsTo(value, storePath),
-  );
+  return [settings.logo, settings.backgroundImage].some((value) => isAddressOf(value, storePath));
+}
+
+/** True for the address alone: a browser shows no picture for a text that has more. */
+function isAddressOf(value: JsonValue | undefined, storePath: string): boolean {
+  const [first] = typeof value === 'string' ? addressSpans(value) : [];
+  return first?.start === 0 && first.storePath === storePath;
 }
 
 /** Pictures and language packs of the console's own forms, and files named in the settings. */
@@ -54,16 +59,8 @@ async function isShownByPages(
   { project, path, storePath }: { project: string; path: string; storePath: string },
 ): Promise<boolean> {
   if (isOfSettings(path.split('/')[0] ?? '')) return true;
-  return names((await kit.settings.read(project)).settings, storePath);
-}
-
-function names(value: JsonValue, storePath: string): boolean {
-  if (typeof value === 'string') return leadsTo(value, storePath);
-  return typeof value === 'object' && value !== null && Object.values(value).some((child) => names(child, storePath));
-}
-
-function leadsTo(text: string, storePath: string): boolean {
-  return addressSpans(text).some((span) => span.storePath === storePath);
+  const { settings } = await kit.settings.read(project);
+  return namedFiles(settings).some((file) => file.storePath === storePath);
 }
 
 /** Browsers request pictures without the header `x-request-project`. The URL of the page names the project. */

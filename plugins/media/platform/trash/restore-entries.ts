@@ -4,6 +4,7 @@ import type { RestoredEntry } from '../../shared/trash';
 import { nameOf } from '../index/directories';
 import { changeIndex } from '../index/library-index';
 import { writePath } from '../index/own-changes';
+import { rejectSecondPack } from '../index/reject-second-pack';
 import { isThere, mergeFolder } from '../retained/folders';
 import { versionsLocation } from '../retained/places';
 import { freeName } from '../upload/free-name';
@@ -57,6 +58,7 @@ async function restoreOne(kit: TrashKit, row: TrashRow, { action, by }: Restore)
     if (!note || !(await isThere(kit, folder.content)))
       throw new PlatformError('notFound', { field: 'ids', detail: id });
     const target = action === 'rename' ? await freePath(kit, row) : row.path;
+    await rejectSecondPack(index, { path: target });
     await writeNote(kit, folder, { ...note, restoresTo: target });
     await placeContent({ kit, index, by }, { source: folder.content, path: target, mayReplace: action === 'cover' });
     await mergeFolder(kit, folder.versions, versionsLocation({ project, path: target }));

@@ -16,8 +16,6 @@ export interface FileToAccept {
   owner: string;
   claim: SpaceClaim;
   received: ReceivedFile;
-  /** Returns the name to store, given the original name. */
-  nameFor?: (name: string) => string;
   /** If the name is taken: replace, choose another name, or reject. */
   action?: 'cover' | 'rename';
   /** Called with the path of the store and the content that is about to be placed there. */
@@ -26,7 +24,7 @@ export interface FileToAccept {
 
 /** Inspects a received file whose name `directory` takes, and stores it. Returns its URL. Discards the received file. */
 export async function acceptFile(kit: PlatformKit, file: FileToAccept): Promise<{ url: string }> {
-  const { project, settings, directory, owner, claim, received, action, nameFor = (name) => name } = file;
+  const { project, settings, directory, owner, claim, received, action } = file;
   const { files } = kit;
   let { staged } = received;
   try {
@@ -38,7 +36,7 @@ export async function acceptFile(kit: PlatformKit, file: FileToAccept): Promise<
       });
     if (content) staged = await files.stage(parts(content), { maxBytes: content.byteLength });
     await claim.change(staged.bytes);
-    const target = { directory: mediaPath(project, directory), name: nameFor(received.name) };
+    const target = { directory: mediaPath(project, directory), name: received.name };
     const placed = staged;
     const place = async (name: string) => {
       const storePath = joinPath(target.directory, name);

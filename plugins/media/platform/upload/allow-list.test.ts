@@ -26,11 +26,21 @@ test.each([...pictures, 'docs'])(
   },
 );
 
-test.each(pictures)('an empty allow-list rejects every picture of %s', async (category) => {
-  await saveSettings({ mediaLibraryAllowList: [] });
-  for (const route of routes(category))
-    expect((await upload(route, { name: 'a.svg', content: drawing })).json(), route).toMatchObject(notAllowed);
-});
+const listsWithoutImages = [[], [{ name: 'other', otherFormat: '.log' }]];
+test.each(pictures.flatMap((category) => listsWithoutImages.map((list) => ({ category, list }))))(
+  'an allow-list without images rejects every file, and says why: $category, $list',
+  async ({ category, list }) => {
+    await saveSettings({ mediaLibraryAllowList: list });
+    const rejection = {
+      code: 100_010_045,
+      message: expect.stringContaining(`“${category}” takes images only, and no image format is among`),
+    };
+    for (const route of routes(category))
+      expect((await upload(route, { name: 'a.svg', content: drawing })).json(), route).toMatchObject(rejection);
+    const log = (await upload(`media/${category}`, { name: 'a.log', content: 'x' })).json();
+    expect(log).toMatchObject(/^(?:image|icon|modelIcon)$/.test(category) ? { code: 100_010_023 } : rejection);
+  },
+);
 
 test('no move, copy or rename brings a format to pictures that the allow-list has lost', async () => {
   await put('docs', 'a.png', picture);

@@ -7,7 +7,7 @@ import { receiveFile } from './receive-file';
 import { uploadErrors } from './upload-errors';
 import { withSpace } from './with-space';
 
-type Upload = Pick<FileToAccept, 'directory' | 'nameFor' | 'action'>;
+type Upload = Pick<FileToAccept, 'directory' | 'action'>;
 
 /** Stores the `file` of a request if `directory` accepts its name and content. Returns its URL. */
 export async function storeUpload(

@@ -93,7 +93,7 @@ async function queueAlerts(kit: Kit & { database: Database }, event: ReportedEve
   );
   const { language } = settings;
   const locale = requestLocale(language);
-  const site = textFor({ value: settings.name, acceptLanguage: language ?? locale, fallback: locale });
+  const site = textFor({ value: settings.name, settings });
   const messages = await alertMessages(kit, { project, language });
   const { values, ...texts } = alertContent({ name, params, at, site, language: language ?? locale }, messages);
   for (const { provider, to, toKind, template } of rules) {

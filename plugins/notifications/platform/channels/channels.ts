@@ -26,11 +26,10 @@ export const channels: Record<'dingtalk' | 'email' | 'wechat' | 'sms', Channel> 
     formId: 'notice_settings/email',
     secret: '/email/password',
     send({ settings: { email: typed = {} }, secret, message: { to, subject, text, id } }, options) {
-      const { host = '', port = 0, from = '', username, security, ca } = typed;
-      const login = { ...(username ? { username } : {}), ...(security ? { security } : {}), ...(ca ? { ca } : {}) };
+      const { host = '', port = 0, from = '', ...login } = typed;
       return sendNotice({
         provider: email,
-        settings: { host, port, from, password: secret, ...login },
+        settings: { ...login, host, port, from, password: secret },
         message: { to, subject, text, ...(id === undefined ? {} : { id }) },
         ...options,
       });

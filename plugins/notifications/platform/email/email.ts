@@ -3,7 +3,7 @@ import { rootCertificates } from 'node:tls';
 import { promisify } from 'node:util';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { isMailAddress } from '../recipients';
+import { envelopeAddress, isMailAddress } from '../recipients';
 import { NoticeError } from '../notice-error';
 import type { Provider } from '../provider';
 import { requireTexts } from '../visit/base-address';
@@ -11,6 +11,7 @@ import { openSocket } from '../visit/open-socket';
 import type { Visit } from '../visit/visit';
 import { areCertificates } from './are-certificates';
 import { emailError } from './email-error';
+import { heloNameOf } from './helo-name';
 
 export interface EmailSettings {
   host: string;
@@ -20,6 +21,10 @@ export interface EmailSettings {
   /** Name of the account. Default: `from`. */
   username?: string;
   password: string;
+  /** True for a relay that wants neither account nor password. */
+  noLogin?: boolean;
+  /** Name in EHLO. Default: see `heloNameOf`. */
+  heloName?: string;
   /** Default: `implicit` on port 465, otherwise `starttls`, which is required. `none` sends the password in clear. */
   security?: 'implicit' | 'starttls' | 'none';
   /** PEM: certificates of authorities that are trusted besides those of Node.js. */
@@ -36,8 +41,8 @@ export interface EmailMessage {
 
 /** Messages by SMTP. */
 export const email: Provider<EmailSettings, EmailMessage, SMTPConnection> = {
-  check({ settings: { host, from, password, ca }, message: { to, subject } }) {
-    requireTexts({ '/host': host, '/from': from, '/password': password, '/subject': subject });
+  check({ settings: { host, from, password, noLogin, ca }, message: { to, subject } }) {
+    requireTexts({ '/host': host, '/from': from, ...(noLogin ? {} : { '/password': password }), '/subject': subject });
     if (!isMailAddress(from)) throw new NoticeError('settingWrong', { params: { field: '/from' } });
     if (ca !== undefined && !areCertificates(ca)) throw new NoticeError('settingWrong', { params: { field: '/ca' } });
     if (!isMailAddress(to)) throw new NoticeError('wrongRecipient');
@@ -45,7 +50,8 @@ export const email: Provider<EmailSettings, EmailMessage, SMTPConnection> = {
   secretsOf: ({ password }) => [password],
   async getToken(visit, settings) {
     const connection = await connect(visit, settings);
-    const { from, username = from, password } = settings;
+    const { from, username = from, password, noLogin } = settings;
+    if (noLogin) return connection;
     const login = promisify<{ user: string; pass: string }, unknown>(connection.login.bind(connection));
     await aborted(visit, connection, login({ user: username, pass: password }));
     return connection;
@@ -70,7 +76,7 @@ export const email: Provider<EmailSettings, EmailMessage, SMTPConnection> = {
     const sent = new Promise<string>((resolve, reject) => {
       const done = (error: Error | null, info: { response: string }) =>
         error ? reject(error) : resolve(info.response);
-      connection.send({ from, to: [to] }, Readable.from(read()), done);
+      connection.send({ from, to: [envelopeAddress(to) ?? to] }, Readable.from(read()), done);
     });
     const response = await aborted(visit, connection, sent).catch((error: unknown) => {
       throw error instanceof NoticeError && error.problem.code === '' && isOnItsWay
@@ -88,7 +94,7 @@ async function connect(visit: Visit, settings: EmailSettings): Promise<SMTPConne
   visit.ca = trustedBy(visit, settings);
   const mode = security ?? (port === 465 ? 'implicit' : 'starttls');
   const isTls = mode === 'implicit';
-  const socket = await openSocket(visit, { host, port, isTls });
+  const socket = await openSocket(visit, { host, port, isTls, withoutTls: 'wrongEncryption' });
   const connection = new SMTPConnection({
     host,
     port,
@@ -96,14 +102,14 @@ async function connect(visit: Visit, settings: EmailSettings): Promise<SMTPConne
     ...(isTls ? { secure: true, secured: true } : {}),
     ...(mode === 'starttls' ? { requireTLS: true } : { ignoreTLS: true }),
     ...(visit.ca === undefined ? {} : { tls: { ca: visit.ca } }),
-    name: 'localhost',
-    greetingTimeout: answerMilliseconds,
+    name: heloNameOf({ settings, publicUrl: visit.publicUrl, address: socket.localAddress }),
+    greetingTimeout: greetingMilliseconds,
     socketTimeout: answerMilliseconds,
     maxResponseSize: 64 * 1024,
     logger: false,
   });
   visit.onEnd(() => connection.close());
-  const greet = () => aborted(visit, connection, greeted(connection));
+  const greet = () => aborted(visit, connection, greeted(connection), true);
   await (mode === 'starttls' ? visit.step('tls', greet) : greet());
   return connection;
 }
@@ -118,7 +124,12 @@ async function greeted(connection: SMTPConnection): Promise<void> {
 }
 
 /** The result of a command, unless the visit is aborted or the connection fails first. */
-async function aborted<Value>({ signal }: Visit, connection: SMTPConnection, command: Promise<Value>): Promise<Value> {
+async function aborted<Value>(
+  { signal }: Visit,
+  connection: SMTPConnection,
+  command: Promise<Value>,
+  isGreeting = false,
+): Promise<Value> {
   let stop = () => {};
   const stopped = new Promise<never>((_, reject) => {
     stop = () => reject(new NoticeError('timeout', { isRetryable: true }));
@@ -129,7 +140,7 @@ async function aborted<Value>({ signal }: Visit, connection: SMTPConnection, com
   try {
     return await Promise.race([command, stopped]);
   } catch (error) {
-    throw emailError(error);
+    throw emailError(error, isGreeting);
   } finally {
     signal.removeEventListener('abort', stop);
   }
@@ -143,3 +154,5 @@ function trustedBy({ ca }: Visit, settings: EmailSettings): string[] | undefined
 }
 
 const answerMilliseconds = 15_000;
+/** Longer than servers let a client wait on purpose, which is up to 6 s. */
+const greetingMilliseconds = 10_000;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { PlatformError } from '@signalbox/api';
 import { bodyOf, plainQuery, type PlatformKit, signalOfClient, textParameter } from '@signalbox/platform-kit';
-import { attachment, requestLocale } from '@signalbox/platform-kit/rest';
+import { attachment, requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { noticeExportQueryEntity, noticeLogFilterEntity } from '../../shared/generated/entities';
 import type { NoticeExportLink } from '../../shared/notice-log';
@@ -16,7 +16,7 @@ export function exportRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   rest.post('/core/notice/log/export', { config: { permission: 'notice.view' } }, async (request) => {
     const ticket = await issueTicket(kit, {
       project: request.project,
-      userId: request.viewer?.userId ?? '',
+      viewer: viewerOf(request),
       filter: bodyOf(request, noticeLogFilterEntity),
       language: request.headers['accept-language'] ?? '',
     });
@@ -42,7 +42,7 @@ export function exportRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     stream.once('close', () => (running -= 1));
     stream.once('error', (err) => kit.log.warn({ err }, 'an export of the delivery log has ended early'));
     signal.addEventListener('abort', () => stream.destroy(), { once: true });
-    kit.log.info({ user: order.userId, project: order.project }, 'the delivery log is exported');
+    kit.log.info({ user: order.viewer.userId, project: order.project }, 'the delivery log is exported');
     return reply
       .type('text/csv; charset=utf-8')
       .headers({ 'content-disposition': attachment(nameOf()), 'cache-control': 'no-store' })

@@ -1,5 +1,6 @@
 import type { MessageLocale } from '@signalbox/api';
-import { csvWriter, defused, type PlatformKit } from '@signalbox/platform-kit';
+import { csvWriter, type PlatformKit } from '@signalbox/platform-kit';
+import { defusedCell } from '@signalbox/schemas/csv-cells';
 import { fillParams } from '@signalbox/engine/core';
 import en from '../../locales/page/en.json';
 import zhHans from '../../locales/page/zh-Hans.json';
@@ -37,7 +38,7 @@ export async function* logFile(
       )
       .limit(pageSize)
       .execute();
-    if (page.length > 0) yield rows(page.map((row) => cellsOf(logEntryOf(row), messages).map(defused)));
+    if (page.length > 0) yield rows(page.map((row) => cellsOf(logEntryOf(row), messages).map(defusedCell)));
     last = page.length < pageSize ? undefined : page.at(-1);
   } while (last);
 }

@@ -100,6 +100,26 @@ it('filters by provider, status, time and the whole recipient, page by page, in 
   expect((await list({ limit: 1_000 })).status).toBe(400);
 });
 
+it.each(['2026-06-30T23:59:60Z', '2026-07-01T01:59:60+02:00', '2026-06-31T00:00:00Z', 'noon'])(
+  'rejects the time %s in a filter, and names the field',
+  async (time) => {
+    for (const bound of ['$gte', '$lt']) {
+      const filter = { createTime: { [bound]: time } };
+      const listed = await ask('GET', `notice/log?query=${encodeURIComponent(JSON.stringify({ filter }))}`);
+      expect([listed.statusCode, listed.json()]).toMatchObject([400, { field: `createTime.${bound}` }]);
+      const exported = await ask('POST', 'notice/log/export', filter);
+      expect([exported.statusCode, exported.json()]).toMatchObject([400, { field: `createTime.${bound}` }]);
+    }
+  },
+);
+
+it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59'])('finds by the far time %s', async (time) => {
+  await queueMessage(platform.kit, { provider: 'email', to: 'ada@example.com' });
+  const found = async (bound: string) => (await list({ filter: { createTime: { [bound]: time } } })).items.length;
+  expect(await found(time < '1' ? '$gte' : '$lt')).toBe(1);
+  expect(await found(time < '1' ? '$lt' : '$gte')).toBe(0);
+});
+
 it('needs notice.view, and notice.send to send again', async () => {
   const id = await queueMessage(platform.kit, { provider: 'email', to: 'ada@example.com' });
   await change(id, `status = 'failed'`);

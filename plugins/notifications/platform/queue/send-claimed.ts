@@ -11,7 +11,7 @@ import { maxTries } from './outcome';
 
 export interface SendDeps extends Pick<
   PlatformKit,
-  'database' | 'clock' | 'settings' | 'noticeTargets' | 'readLicense'
+  'database' | 'clock' | 'settings' | 'noticeTargets' | 'publicUrl' | 'readLicense'
 > {
   tokens: TokenCache;
 }
@@ -43,6 +43,7 @@ async function visitProvider(
     // The forms have validated the settings.
     { settings: settings as Settings, secret: secrets[path] ?? '', message: { ...content, to: recipient, id } },
     {
+      publicUrl: kit.publicUrl,
       mayConnect: mayConnectTo(kit.noticeTargets),
       now: () => kit.clock.now(),
       wait: (milliseconds, stopped) => wait(milliseconds, undefined, { signal: stopped }),

@@ -67,6 +67,15 @@ async function sendAndCrash(provider: keyof typeof messages) {
   return id;
 }
 
+it('sends to all others where recipients are bad', async () => {
+  const to = ['a@bücher.example', 'no address', 'b@ü/x.example', 'a@b, c@d', 'b@example.com'];
+  const ids = await Promise.all(to.map((each) => queueMessage(platform.kit, { provider: 'email', to: each })));
+  await sendDue();
+  const rows = await Promise.all(ids.map((id) => rowOf(platform.kit, id)));
+  expect(rows.map(({ status }) => status)).toEqual(['accepted', 'failed', 'failed', 'failed', 'accepted']);
+  expect(smtp.mails).toHaveLength(2);
+});
+
 it('sends by each provider, and records the ids that it gave', async () => {
   const ids = await Promise.all(Object.values(messages).map((message) => queueMessage(platform.kit, message)));
   await sendDue();

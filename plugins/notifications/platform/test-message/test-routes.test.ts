@@ -1,5 +1,5 @@
 import { newId } from '@signalbox/api';
-import { jsonb } from '@signalbox/platform-kit';
+import { jsonb, type LiveConnection } from '@signalbox/platform-kit';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import {
@@ -224,14 +224,14 @@ it('sends each step to the user who follows it, and to no other', async () => {
 });
 
 function aConnection(viewer: ReturnType<typeof aViewer>, seen: JsonObject[]) {
-  let handle: (query: JsonObject) => void = () => undefined;
+  let handle: Parameters<LiveConnection['onQuery']>[0] = () => undefined;
   return {
     viewer,
     project: 'default',
     send: (data: JsonObject) => void seen.push(data),
     close: () => undefined,
-    onQuery: (next: (query: JsonObject) => void) => void (handle = next),
+    onQuery: (next: typeof handle) => void (handle = next),
     onClose: () => undefined,
-    query: (query: JsonObject) => handle(query),
+    query: (query: JsonObject) => void handle(query, () => true),
   };
 }

@@ -55,6 +55,7 @@ export function testRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       const result = await channel.send(message, {
         signal: underWay.signal,
         deadline: AbortSignal.timeout(maxMilliseconds),
+        publicUrl: kit.publicUrl,
         mayConnect: mayConnectTo(kit.noticeTargets),
         now: () => kit.clock.now(),
         wait: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),

@@ -76,8 +76,14 @@ it('connects to no address that it may not connect to', async () => {
   const port = Number(new URL(simulator.url).port);
   const named = simulator.url.replace('127.0.0.1', 'localhost');
   expect(failureOf(await send({ mayConnect }))).toMatchObject({ step: 'connect', cause: 'targetNotAllowed' });
+  // Other forms of the address are judged as the address.
+  for (const form of ['0x7f.1', '127.1', '0177.0.0.1', '2130706433']) {
+    asked.length = 1;
+    const baseUrl = simulator.url.replace('127.0.0.1', form);
+    expect(failureOf(await send({ mayConnect, baseUrl }))).toMatchObject({ cause: 'targetNotAllowed' });
+    expect(asked.slice(1)).toEqual([{ host: '127.0.0.1', port, address: '127.0.0.1' }]);
+  }
   expect(failureOf(await send({ mayConnect, baseUrl: named }))).toMatchObject({ cause: 'targetNotAllowed' });
-  expect(asked).toContainEqual({ host: '127.0.0.1', port, address: '127.0.0.1' });
   expect(asked).toContainEqual({ host: 'localhost', port, address: '127.0.0.1' });
   expect(simulator.requests).toEqual([]);
 });

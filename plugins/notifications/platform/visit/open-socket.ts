@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP, connect, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
+import type { NoticeCause } from '../../shared/notice';
 import { NoticeError } from '../notice-error';
 import { onceReady } from './once-ready';
 import type { Visit } from './visit';
@@ -10,13 +11,15 @@ export interface Address {
   port: number;
   /** TLS from the first byte. The certificate is verified. */
   isTls: boolean;
+  /** Cause of a server that answers without TLS. Default: `tlsFailed`. */
+  withoutTls?: NoticeCause;
 }
 
 /**
  * Connects. The first connection of a visit records its steps `dns`, `connect` and `tls`. The caller, or the end of the
  * visit, destroys the socket. Throws `hostUnknown`, `targetNotAllowed`, `unreachable`, `certificateUntrusted`, `tlsFailed` or `timeout`.
  */
-export async function openSocket(visit: Visit, { host, port, isTls }: Address): Promise<Socket> {
+export async function openSocket(visit: Visit, { host, port, isTls, withoutTls }: Address): Promise<Socket> {
   const isFirst = !visit.isConnected;
   visit.isConnected = true;
   const step: Visit['step'] = isFirst ? visit.step : (_name, act) => act();
@@ -39,7 +42,7 @@ export async function openSocket(visit: Visit, { host, port, isTls }: Address): 
     });
     return opened;
   });
-  return isTls ? step('tls', () => secure(visit, socket, host)) : socket;
+  return isTls ? step('tls', () => secure(visit, { socket, host, withoutTls })) : socket;
 }
 
 async function resolve({ signal }: Visit, host: string) {
@@ -53,14 +56,19 @@ async function resolve({ signal }: Visit, host: string) {
   return Promise.race([found, stopped]);
 }
 
-async function secure(visit: Visit, socket: Socket, host: string): Promise<TLSSocket> {
+async function secure(
+  visit: Visit,
+  { socket, host, withoutTls = 'tlsFailed' }: { socket: Socket; host: string; withoutTls: NoticeCause | undefined },
+): Promise<TLSSocket> {
   const secured = connectTls({
     socket,
     ...(isIP(host) === 0 ? { servername: host } : { host }),
     ...(visit.ca === undefined ? {} : { ca: visit.ca }),
   });
   visit.onEnd(() => secured.destroy());
-  await onceReady(visit, secured, 'secureConnect', tlsError);
+  await onceReady(visit, secured, 'secureConnect', (error) =>
+    isWithoutTls.test(error.message) ? new NoticeError(withoutTls, { answer: error.message }) : tlsError(error),
+  );
   return secured;
 }
 
@@ -80,5 +88,7 @@ function ofAddress(address: string) {
   return { address, family: isIP(address) };
 }
 
+/** OpenSSL's errors for bytes that are no TLS. */
+const isWithoutTls = /wrong version number|packet length too long/;
 /** Time for one connection. */
 const connectMilliseconds = 8_000;

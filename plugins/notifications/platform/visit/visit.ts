@@ -35,6 +35,8 @@ export interface VisitOptions {
   receiptQueries?: number;
   /** PEM of certificates to trust instead of the default ones of Node.js. */
   ca?: string | string[] | undefined;
+  /** The URL of the platform: mail servers are given its host. */
+  publicUrl?: string | undefined;
   /** False for servers that the platform may not connect to. */
   mayConnect: (target: ConnectTarget) => boolean;
   /** Milliseconds since 1970, for signatures. */
@@ -44,7 +46,10 @@ export interface VisitOptions {
 }
 
 /** What the code of a provider uses while it sends one message. */
-export interface Visit extends Pick<VisitOptions, 'ca' | 'mayConnect' | 'now' | 'wait' | 'tokens' | 'receiptQueries'> {
+export interface Visit extends Pick<
+  VisitOptions,
+  'ca' | 'publicUrl' | 'mayConnect' | 'now' | 'wait' | 'tokens' | 'receiptQueries'
+> {
   signal: AbortSignal;
   /** Forgets the token of this message, which the provider has rejected. Set if it came from the cache. */
   forgetToken?: () => Promise<void>;

@@ -1,13 +1,14 @@
 import { useConsole } from '@signalbox/api/react';
+import { timeText } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { DatabaseFigures } from '../../shared/operation';
+import type { DatabaseFigures, TableFigures } from '../../shared/operation';
 import { useFormats } from '../formats';
 import { databaseQuery } from '../operation-queries';
-import styles from '../section/section.module.css';
+import { FiguresTable } from '../section/figures-table';
 import { Section } from '../section/section';
-import { StatementTable } from './statement-table';
-import { TableTable } from './table-table';
+import styles from '../section/section.module.css';
 
 /** Size, connections, the largest tables and the slowest statements. */
 export function DatabaseSection() {
@@ -57,5 +58,60 @@ function DatabaseSize({
         <dd>{t('database.ofConnections', { count: number(connections), max: number(maxConnections) })}</dd>
       </div>
     </dl>
+  );
+}
+
+/** The largest tables of the database. */
+function TableTable({ tables }: { tables: readonly TableFigures[] }) {
+  const { t, i18n } = useTranslation('operation');
+  const { number, bytes, percent } = useFormats();
+  return (
+    <FiguresTable<TableFigures>
+      label={t('tables')}
+      rowKey="name"
+      dataSource={[...tables]}
+      pagination={false}
+      columns={[
+        { title: t('table.name'), render: (_, { name }) => <bdi>{name}</bdi> },
+        { title: t('table.size'), align: 'end', render: (_, table) => bytes(table.bytes) },
+        { title: t('table.rows'), align: 'end', render: (_, { rows }) => number(rows) },
+        {
+          title: t('table.indexUse'),
+          align: 'end',
+          render: (_, { indexUse }) => (indexUse === undefined ? '–' : percent(indexUse)),
+        },
+        { title: t('table.vacuum'), render: (_, { lastVacuum }) => timeText(lastVacuum, i18n.language) || '–' },
+      ]}
+    />
+  );
+}
+
+type Statements = DatabaseFigures['statements'];
+
+/** The slowest statements, or how to see them. */
+function StatementTable({ statements }: { statements: Statements }) {
+  const { t } = useTranslation('operation');
+  const { number, milliseconds } = useFormats();
+  if (statements === undefined) return <Alert type="info" showIcon title={t('noStatements')} />;
+  return (
+    <FiguresTable<NonNullable<Statements>[number]>
+      label={t('statements')}
+      rowKey={({ text, calls }) => `${calls} ${text}`}
+      dataSource={statements}
+      pagination={false}
+      columns={[
+        {
+          title: t('statement.text'),
+          render: (_, { text }) => (
+            <code dir="ltr" className={styles.statement}>
+              {text}
+            </code>
+          ),
+        },
+        { title: t('statement.mean'), align: 'end', render: (_, { mean }) => milliseconds(mean) },
+        { title: t('statement.calls'), align: 'end', render: (_, { calls }) => number(calls) },
+        { title: t('statement.total'), align: 'end', render: (_, { total }) => milliseconds(total) },
+      ]}
+    />
   );
 }

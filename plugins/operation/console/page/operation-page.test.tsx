@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { error, fakePlatform, renderPage } from '@signalbox/console-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import common from '../../locales/en.json';
 import page from '../../locales/page/en.json';
 import type { DatabaseFigures, Operation, OperationHistory, OperationWork } from '../../shared/operation';
@@ -115,6 +115,18 @@ test('takes a server out of service, and says why it may not', async () => {
   expect(platform.called('POST', 'core/operation/drain')?.body).toEqual({ replica: 'a', isDrained: true });
 });
 
+test('downloads the document of the API, and says beside the button why it cannot', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+  const { user, platform } = open({ 'GET openapi.json': error('The server is stopping') });
+  await user.click(await screen.findByRole('button', { name: 'API document' }));
+  expect((await screen.findByText(/The server is stopping/)).getAttribute('role')).toBe('alert');
+  platform.answer('GET openapi.json', { body: { openapi: '3.1.0' } });
+  await user.click(screen.getByRole('button', { name: 'API document' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(JSON.parse(await saved[0]!.text())).toEqual({ openapi: '3.1.0' });
+});
+
 test('lists what a support bundle contains before it is made', async () => {
   const { user, platform } = open({
     'GET core/operation/bundle': { body: [{ name: 'log.ndjson', bytes: 2048 }] },
@@ -141,4 +153,11 @@ test('says what is empty, and why a part could not be loaded', async () => {
   platform.answer('GET core/operation/database', { body: database });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('9 of 100')).toBeTruthy();
+});
+
+test('has its downloads side by side', async () => {
+  open();
+  const [apiDocument, bundle] = ['API document', 'Support bundle'].map((name) => screen.findByRole('button', { name }));
+  expect((await apiDocument)?.nextElementSibling).toBe(await bundle);
+  expect((await bundle)?.parentElement?.tagName).not.toBe('HEADER');
 });

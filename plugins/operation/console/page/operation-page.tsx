@@ -1,4 +1,8 @@
-import { PageFrame } from '@signalbox/console-kit';
+import { useConsole } from '@signalbox/api/react';
+import { PageFrame, saveBlob, useFailureText } from '@signalbox/console-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DatabaseSection } from '../database/database-section';
 import { BundleButton } from '../bundle/bundle-button';
@@ -14,7 +18,7 @@ import { Overview } from '../overview/overview';
 export function OperationPage() {
   const { t } = useTranslation('operation');
   return (
-    <PageFrame title={t('title')} description={t('description')} width="wide" actions={<BundleButton />}>
+    <PageFrame title={t('title')} description={t('description')} width="wide" actions={<Downloads />}>
       <Overview />
       <HistorySection />
       <SessionSection />
@@ -24,5 +28,32 @@ export function OperationPage() {
       <DatabaseSection />
       <ActionSection />
     </PageFrame>
+  );
+}
+
+function Downloads() {
+  const { t } = useTranslation('operation');
+  const { api } = useConsole();
+  const failureText = useFailureText();
+  const apiDocument = useMutation({
+    mutationFn: async () => {
+      const text = JSON.stringify(await api.get<JsonObject>('openapi.json'), null, 2);
+      saveBlob(new Blob([text], { type: 'application/json' }), 'openapi.json');
+    },
+  });
+  return (
+    <div>
+      <Flex wrap gap="small">
+        <Button loading={apiDocument.isPending} onClick={() => apiDocument.mutate()}>
+          {t('apiDocument')}
+        </Button>
+        <BundleButton />
+      </Flex>
+      {apiDocument.error && (
+        <Typography.Text type="danger" role="alert">
+          {failureText(apiDocument.error)}
+        </Typography.Text>
+      )}
+    </div>
   );
 }

@@ -2,14 +2,13 @@ import type { UserSessions } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import { timeText } from '@signalbox/console-kit';
 import { useQuery } from '@tanstack/react-query';
-
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../formats';
 import { sessionsQuery } from '../operation-queries';
+import { ConfirmedButton } from '../section/confirmed-button';
 import { FiguresTable } from '../section/figures-table';
 import { Nothing } from '../section/nothing';
 import { Section } from '../section/section';
-import { EndButton } from './end-button';
 
 /** The users with sessions of the last 24 hours. */
 export function SessionSection() {
@@ -38,5 +37,22 @@ export function SessionSection() {
         )
       }
     </Section>
+  );
+}
+
+/** Asks, then ends the sessions of a user, but for the one that asks. */
+function EndButton({ user: { userId, username: name } }: { user: UserSessions }) {
+  const { t } = useTranslation('operation');
+  const { api } = useConsole();
+  return (
+    <ConfirmedButton
+      label={t('endSessions.confirm')}
+      accessibleLabel={t('endSessions.of', { name })}
+      question={t('endSessions.question', { name })}
+      help={t('endSessions.help')}
+      done={t('endSessions.done', { name })}
+      isDanger
+      onConfirm={() => api.post('core/operation/endSessions', { userId })}
+    />
   );
 }

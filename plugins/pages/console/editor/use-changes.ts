@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { addBlockedReason, duplicateBlockedReason } from '../../shared/tree/blocked-reason';
 import type { DraftStep } from '../../shared/drafts/drafts';
+import { addBlockedReason, duplicateBlockedReason } from '../../shared/tree/blocked-reason';
 import { childrenOf, findNode, foundNode, neighborOf } from '../../shared/tree/find-node';
 import type { TreeLimits } from '../../shared/tree/page-node';
 import type { Editor } from './use-editor';
 import type { Moves } from './use-moves';
 import { usePageTitle } from './use-page-title';
-import { useStepText } from './use-step-text';
 
 export type Changes = ReturnType<typeof useChanges>;
 
@@ -68,4 +67,20 @@ export function useChanges({ editor, moves, limits }: { editor: Editor; moves: M
 function isFocusInTree(): boolean {
   const { activeElement, body } = document;
   return activeElement === body || activeElement?.closest('[role=tree]') != null;
+}
+
+/** Returns what a step did to its page, as a sentence; undefined for a step about no page. */
+function useStepText(placeText: Moves['placeText']) {
+  const { t } = useTranslation('pages');
+  const titleOf = usePageTitle();
+  return ({ before, after, key = '' }: DraftStep): string | undefined => {
+    const [was, is] = [findNode(before, key), findNode(after, key)];
+    const node = (is ?? was)?.node;
+    if (node === undefined) return undefined;
+    const title = titleOf(node);
+    if (is === undefined) return t('change.gone', { title });
+    const place = placeText(after, key);
+    const isMoved = was === undefined || placeText(before, key) !== place;
+    return isMoved ? t('change.at', { title, place }) : t('change.edited', { title });
+  };
 }

@@ -28,8 +28,10 @@ it('marks dashboards that are gone, once the existing ones are known', () => {
   expect(findMarks([page], { ...options, isLive: () => undefined }).size).toBe(0);
 });
 
-it('marks no dashboard of a page with a link, which does not show it', () => {
-  expect(marksOf({ ...aPage('one'), element: 'dashboard.2', url: 'https://example.org' })).toEqual({});
+it('marks no dashboard of a page with a link alone, which does not show it', () => {
+  const { path: _, ...page } = { ...aPage('one'), element: 'dashboard.2', url: 'https://example.org' };
+  expect(marksOf(page)).toEqual({});
+  expect(marksOf({ ...page, url: '/one' })).toEqual({ one: ['deadDashboard'] });
 });
 
 it('marks unknown permissions and addresses without their license feature', () => {

@@ -1,4 +1,4 @@
-import { dashboardOf, pagePath } from '@signalbox/engine/core';
+import { dashboardOf, linkOf, pagePath } from '@signalbox/engine/core';
 import type { PageNode, PageTree } from '../../shared/tree/page-node';
 
 /** A problem of a page that an administrator should check. `invalid` prevents saving; the others do not. */
@@ -77,6 +77,6 @@ function countPaths(tree: PageTree, counts = new Map<string, number>()): Map<str
 }
 
 /** `/plant/`, `plant` and `/app/plant` are the same address. A link has none. */
-function pathOf({ path, url }: PageNode): string | undefined {
-  return path === undefined || url !== undefined ? undefined : pagePath({ path });
+function pathOf(node: PageNode): string | undefined {
+  return linkOf(node) === undefined ? pagePath(node) : undefined;
 }

@@ -5,12 +5,12 @@ import { renderEditor, row, storedPages, withoutDashboards } from '../testing/re
 
 it.each([
   [
-    { feature: [] },
+    { feature: ['backup'] },
     'The license lacks what this page needs: Dashboards.',
     'The license does not include “Dashboards”.',
   ],
   [
-    { feature: [], expiredFeature: ['dashboard'] },
+    { feature: ['backup'], expiredFeature: ['dashboard'] },
     'The license has expired. What this page needs was part of it: Dashboards.',
     'The license has expired, and “Dashboards” was part of it.',
   ],

@@ -1,4 +1,4 @@
-import { dashboardOf } from '@signalbox/engine/core';
+import { dashboardOf, linkOf } from '@signalbox/engine/core';
 import type { PageNode } from '../../shared/tree/page-node';
 import { featureOfLink, featureOfPermission } from './console-pages';
 
@@ -12,10 +12,12 @@ export function neededFeatures(node: PageNode): readonly string[] {
   return needed;
 }
 
-function findFeatures({ url, element, permission }: PageNode): readonly string[] {
+function findFeatures(node: PageNode): readonly string[] {
+  const { permission } = node;
+  const link = linkOf(node);
   const needed = [
-    url === undefined ? undefined : featureOfLink(url),
-    dashboardOf({ element, url }) === undefined ? undefined : 'dashboard',
+    link === undefined ? undefined : featureOfLink(link),
+    dashboardOf(node) === undefined ? undefined : 'dashboard',
     permission === undefined ? undefined : featureOfPermission(permission),
   ];
   return [...new Set(needed.filter((feature) => feature !== undefined))];

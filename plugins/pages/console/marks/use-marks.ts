@@ -1,14 +1,21 @@
-import { dashboardOf } from '@signalbox/engine/core';
-import type { CompiledForm, FormDefinition } from '@signalbox/schemas';
+import {
+  blockingErrors,
+  dashboardOf,
+  errorsOfForm,
+  type FieldError,
+  isSameValue,
+  planForm,
+  readAt,
+} from '@signalbox/engine/core';
+import type { CompiledForm, FormDefinition, JsonObject } from '@signalbox/schemas';
 import { useState } from 'react';
-import { allNodes } from '../../shared/tree/find-node';
-import type { PageNode, PageTree } from '../../shared/tree/page-node';
+import { allNodes, findNode } from '../../shared/tree/find-node';
+import { type PageNode, type PageTree, valuesOf } from '../../shared/tree/page-node';
+import { type LiveDashboards, useLiveDashboards } from '../dashboards/use-live-dashboards';
+import { usePermissions } from '../permissions/use-permissions';
 import { errorsAt, type RejectedPage } from '../save/rejected-pages';
-import { blockingPages } from './blocking-pages';
 import { isConsolePage } from './console-pages';
 import { findMarks, type Marks } from './find-marks';
-import { useLiveDashboards, type LiveDashboards } from '../dashboards/use-live-dashboards';
-import { usePermissions } from '../permissions/use-permissions';
 import { useLicense } from './use-license';
 
 interface MarksOptions {
@@ -52,4 +59,36 @@ export function useMarks({ tree, stored, form, compiled, rejected }: MarksOption
   });
   const invalid = [...marks].filter(([, kinds]) => kinds.includes('invalid')).map(([key]) => key);
   return { marks, dashboards, blocking: blockingPages({ invalid, tree, stored, form, compiled, rejected }) };
+}
+
+interface BlockingPagesOptions {
+  /** Keys of the pages that have a value to correct. */
+  invalid: readonly string[];
+  tree: PageTree;
+  stored: PageTree;
+  form: FormDefinition;
+  compiled: CompiledForm;
+  rejected: readonly RejectedPage[];
+}
+
+/**
+ * The invalid pages that prevent saving. A stored value that no longer validates and that the draft does not touch prevents
+ * nothing: the server does the same (`withoutStoredTreeErrors`).
+ */
+function blockingPages({ invalid, tree, stored, form, compiled, rejected }: BlockingPagesOptions): string[] {
+  if (invalid.length === 0) return [];
+  const plan = planForm(form);
+  const errorsOf = (node: PageNode): FieldError[] => errorsOfForm({ plan, compiled, values: jsonOf(node) });
+  return invalid.filter((key) => {
+    const node = findNode(tree, key)?.node;
+    const before = findNode(stored, key)?.node;
+    if (node === undefined || before === undefined || errorsAt(rejected, node).length > 0) return true;
+    const isChanged = (field: string) => !isSameValue(readAt(jsonOf(node), field), readAt(jsonOf(before), field));
+    return blockingErrors({ errors: errorsOf(node), stored: errorsOf(before), isChanged }).length > 0;
+  });
+}
+
+/** A page with pages below it may do without a dashboard. */
+function jsonOf(node: PageNode): JsonObject {
+  return { ...valuesOf(node), key: node.key, ...(node.children ? { children: node.children.map(() => ({})) } : {}) };
 }

@@ -1,12 +1,16 @@
 import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
 import { useFormMessages } from '@signalbox/console-kit';
+import { useEffect } from 'react';
 import { findNode } from '../../shared/tree/find-node';
 import { overLimits } from '../../shared/tree/over-limits';
+import { isSameTree } from '../../shared/tree/same-tree';
+import { DeleteDialog } from '../delete/delete-dialog';
 import type { SavedTree } from '../editor/editor-state';
-import { useChanges } from '../editor/use-changes';
-import { useEditor } from '../editor/use-editor';
-import { useMoves } from '../editor/use-moves';
+import { type Changes, useChanges } from '../editor/use-changes';
+import { type Editor, useEditor } from '../editor/use-editor';
+import { type Moves, useMoves } from '../editor/use-moves';
 import { useMarks } from '../marks/use-marks';
+import { MoveToDialog } from '../move/move-to-dialog';
 import { PreviewSlot } from '../preview/preview-slot';
 import { usePreviewChoices } from '../preview/use-preview-choices';
 import { usePageRights } from '../rights/use-page-rights';
@@ -16,13 +20,11 @@ import { UnreadableNotice, useUnreadable } from '../save/unreadable-notice';
 import { useCorrect } from '../save/use-correct';
 import { useSavePages } from '../save/use-save-pages';
 import type { EditorSource } from './editor-query';
-import { EditorDialog } from './editor-dialog';
 import { EmptyPages } from './empty-pages';
 import { FormPane } from './form-pane';
 import styles from './router-page.module.css';
 import { TreePane } from './tree-pane';
-import { useFollowSaved } from './use-follow-saved';
-import { useRowActions } from './use-row-actions';
+import { type OpenDialog, useRowActions } from './use-row-actions';
 import { useUndoKeys } from './use-undo-keys';
 
 interface EditorPageProps extends EditorSource {
@@ -91,4 +93,44 @@ export function EditorPage({ saved, form, compiled, limits }: EditorPageProps) {
       {dialog ? <EditorDialog {...{ dialog, editor, moves, changes }} onClose={closeDialog} /> : null}
     </div>
   );
+}
+
+interface EditorDialogProps {
+  dialog: OpenDialog;
+  editor: Editor;
+  moves: Moves;
+  changes: Changes;
+  onClose: () => void;
+}
+
+/** The dialog about a page; nothing if the page is gone. When it closes, the row of the page gets the focus. */
+function EditorDialog({ dialog: { kind, key }, editor, moves, changes, onClose }: EditorDialogProps) {
+  const node = findNode(editor.tree, key)?.node;
+  if (node === undefined) return null;
+  const handleClose = () => {
+    editor.reveal(key);
+    onClose();
+  };
+  const handleDelete = () => {
+    onClose();
+    changes.remove(key);
+  };
+  switch (kind) {
+    case 'moveTo':
+      return <MoveToDialog tree={editor.tree} pageKey={key} moves={moves} onClose={handleClose} />;
+    case 'delete':
+      return <DeleteDialog node={node} onDelete={handleDelete} onClose={handleClose} />;
+  }
+}
+
+/** Shows what others save, while nothing is unsaved. With unsaved pages, both merge on Save. */
+function useFollowSaved(editor: Editor, saved: SavedTree): void {
+  const { isDirty, state, rebase } = editor;
+  const isNew = !isDirty && saved.revision !== state.base.revision;
+  useEffect(() => {
+    const isSame =
+      isSameTree(saved.tree, state.base.tree) && String(saved.unreadable) === String(state.base.unreadable);
+    if (isNew && !isSame) rebase(saved);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after a change of the draft, the saved pages are the same
+  }, [saved, isNew]);
 }

@@ -1,13 +1,13 @@
+import { DesktopOutlined, MobileOutlined, TabletOutlined } from '@ant-design/icons';
 import { narrowWidth, useConsole } from '@signalbox/api/react';
-import { Select } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { Segmented, Select } from 'antd';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { menuLayouts, screenWidths, type MenuLayout } from './preview-choices';
+import { type MenuLayout, menuLayouts, type Screen, screens, screenWidths } from './preview-choices';
 import styles from './preview.module.css';
-import { ScreenChoice } from './screen-choice';
 import { usePreviewChoices } from './use-preview-choices';
 import { useSavedLook } from './use-saved-look';
-import { selfId, type PreviewViewer } from './viewers/use-viewers';
+import { type PreviewViewer, selfId } from './viewers/use-viewers';
 
 interface PreviewChoiceFieldsProps {
   viewers: readonly PreviewViewer[];
@@ -73,6 +73,39 @@ function Choice({ id, label, children }: { id: string; label: string; children: 
         {label}
       </label>
       {children}
+    </div>
+  );
+}
+
+const icons: Record<Screen, ReactNode> = {
+  phone: <MobileOutlined aria-hidden />,
+  tablet: <TabletOutlined aria-hidden />,
+  desktop: <DesktopOutlined aria-hidden />,
+};
+
+/** Chooses the width of the screen that the preview draws. */
+function ScreenChoice() {
+  const { t } = useTranslation('pages');
+  const [{ screen }, choose] = usePreviewChoices();
+  const labelId = useId();
+  const nameOf = (value: Screen) => t(`preview.screen.${value}`, { width: String(screenWidths[value]) });
+  return (
+    <div className={styles.choice}>
+      <span id={labelId} className={styles.label}>
+        {t('preview.screen')}
+      </span>
+      <Segmented<Screen>
+        block
+        aria-labelledby={labelId}
+        value={screen}
+        options={screens.map((value) => ({
+          value,
+          icon: icons[value],
+          label: <span className="visually-hidden">{nameOf(value)}</span>,
+          tooltip: nameOf(value),
+        }))}
+        onChange={(value) => choose({ screen: value })}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLanguageName, valueText } from '@signalbox/console-kit';
 import { dashboardOf, isSameValue, planForm } from '@signalbox/engine/core';
 import { fieldMessages, type FormMessages } from '@signalbox/engine/react';
 import type { FormDefinition, JsonObject } from '@signalbox/schemas';
+import { platformLanguageOf } from '@signalbox/schemas/language-text';
 import { IconName } from '@signalbox/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
@@ -62,8 +63,7 @@ function useTitleDifferences() {
   const { api } = useConsole();
   const { t } = useTranslation('pages');
   const { data } = useQuery(settingsQuery(api));
-  const { language } = data?.settings ?? {};
-  const defaultLanguage = typeof language === 'string' ? language : 'zh_Hans';
+  const defaultLanguage = platformLanguageOf(data?.settings);
   const languageName = useLanguageName();
   return ({ node, other, label }: { node: PageNode; other: PageNode; label: string }): PageDifference[] =>
     titleDifferences({ title: node.title, other: other.title, defaultLanguage }).map(({ code, text }) => ({

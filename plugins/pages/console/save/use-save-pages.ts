@@ -1,16 +1,17 @@
-import { settingKeys, useConsole } from '@signalbox/api/react';
-import { useMutation } from '@tanstack/react-query';
+import { ifRevision, readRevision } from '@signalbox/api/client';
+import { readAgain, settingKeys, settingsQuery, useConsole } from '@signalbox/api/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { movedPages } from '../../shared/drafts/drafts';
 import { mergeTrees } from '../../shared/merge/merge-trees';
 import type { PageTree, TreeLimits } from '../../shared/tree/page-node';
-import type { SavedTree } from '../editor/editor-state';
+import { jsonOf, type SavedTree } from '../editor/editor-state';
 import type { Editor } from '../editor/use-editor';
-import { rejectedPages, type RejectedPage } from './rejected-pages';
+import { type RejectedPage, rejectedPages } from './rejected-pages';
 import type { SaveFailure } from './save-failure';
-import { canSave, saveTree, type SaveResult } from './save-tree';
-import { useStoredPages } from './use-stored-pages';
+import { canSave, type SaveResult, saveTree } from './save-tree';
+import { savedTreeOf } from './saved-tree';
 
 interface SavePagesOptions {
   editor: Editor;
@@ -93,4 +94,33 @@ function showFirst([first]: readonly RejectedPage[], { editor, onRejected }: Omi
   }
   editor.select(node.key);
   editor.reveal(node.key);
+}
+
+/** Reads and writes the pages in the settings. */
+function useStoredPages() {
+  const { api } = useConsole();
+  const queries = useQueryClient();
+  return {
+    /** Stores `tree` if the settings still have its revision; rejects with `conflict` otherwise. */
+    async send({ tree, revision }: SavedTree): Promise<SavedTree> {
+      const body = { routers: jsonOf(tree) };
+      const { headers } = await api.send('PATCH', 'core/setting', { body, headers: ifRevision(revision) });
+      return { tree, revision: readRevision(headers) };
+    },
+    async readStored(): Promise<SavedTree> {
+      await readAgain(queries, settingKeys.all);
+      return savedTreeOf(await queries.fetchQuery({ ...settingsQuery(api), staleTime: 0 }));
+    },
+    /** Puts an own save into the cache. After a save of others in between, the console reads the settings again instead. */
+    keepOwnSave({ tree, revision }: SavedTree): void {
+      const { queryKey } = settingsQuery(api);
+      const cached = queries.getQueryData(queryKey);
+      const isKnown = cached?.revision !== undefined && revision !== undefined && revision - cached.revision <= 1;
+      if (cached === undefined || !isKnown) {
+        void readAgain(queries, settingKeys.all);
+        return;
+      }
+      queries.setQueryData(queryKey, { settings: { ...cached.settings, routers: jsonOf(tree) }, revision });
+    },
+  };
 }

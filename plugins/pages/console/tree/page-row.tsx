@@ -1,8 +1,9 @@
-import { EyeInvisibleOutlined, WarningOutlined } from '@ant-design/icons';
+import { EyeInvisibleOutlined, MoreOutlined, WarningOutlined } from '@ant-design/icons';
 import { useConsole } from '@signalbox/api/react';
 import { treeStyles, TreeToggle } from '@signalbox/console-kit';
 import { entryIcon } from '@signalbox/console-kit/main-menu/saved-entries';
-import { memo, useRef, type MouseEvent } from 'react';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { memo, type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropLine } from '../drag/drop-line';
 import { useRowDrag } from '../drag/use-row-drag';
@@ -11,7 +12,6 @@ import { usePageTitle } from '../editor/use-page-title';
 import { indent, rowHeight } from '../rows/row-size';
 import type { TreeRow } from '../rows/visible-rows';
 import styles from './page-row.module.css';
-import { RowMenuButton } from './row-menu-button';
 import type { RowHandlers } from './use-row-handlers';
 
 interface PageRowProps extends Omit<TreeRow, 'parent'> {
@@ -89,3 +89,50 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
     </div>
   );
 });
+
+interface RowMenuButtonProps {
+  pageKey: string;
+  title: string;
+  isOpen: boolean;
+  /** True in the row that is the tab stop of the tree. */
+  isTabStop: boolean;
+  handlers: RowHandlers;
+}
+
+/** Focus goes to the first entry of an opened menu. */
+const menuFocus = { autoFocus: true };
+
+function RowMenuButton({ pageKey, title, isOpen, isTabStop, handlers }: RowMenuButtonProps) {
+  const { t } = useTranslation('pages');
+  const [items, setItems] = useState<ReturnType<RowHandlers['menuOf']>>([]);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    // Not when it closes: the entries stay while they fade.
+    if (isOpen) setItems(handlers.menuOf(pageKey));
+  }
+  return (
+    <Dropdown
+      trigger={['click']}
+      open={isOpen}
+      onOpenChange={(next) => handlers.setMenu(pageKey, next)}
+      {...menuFocus}
+      menu={{ items, onClick: handleEntry }}
+    >
+      <Button
+        type="text"
+        className={styles.menu}
+        tabIndex={isTabStop ? 0 : -1}
+        icon={<MoreOutlined />}
+        aria-label={t('row.menu', { title })}
+        onClick={(event) => event.stopPropagation()}
+      />
+    </Dropdown>
+  );
+}
+
+const handleEntry: NonNullable<MenuProps['onClick']> = ({ domEvent }) => {
+  domEvent.stopPropagation();
+  // Enter would also click the first button of a dialog that the entry opens: the one that closes it.
+  domEvent.preventDefault();
+};

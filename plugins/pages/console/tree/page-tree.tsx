@@ -1,13 +1,24 @@
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  DragOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+  PlusOutlined,
+} from '@ant-design/icons';
 import { treeStyles } from '@signalbox/console-kit';
-import { useRef, useState } from 'react';
+import type { MenuProps } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Step, steps } from '../../shared/tree/step-place';
 import { useTreeDrag } from '../drag/use-tree-drag';
 import type { Editor } from '../editor/use-editor';
 import type { Moves } from '../editor/use-moves';
 import { rowIndex, visibleRows } from '../rows/visible-rows';
 import { PageRow } from './page-row';
 import { hasRowMenu, type RowActions } from './row-actions';
-import { rowMenu } from './row-menu';
 import { useRowHandlers } from './use-row-handlers';
 import { useTreeKeys } from './use-tree-keys';
 import { useTreeView } from './use-tree-view';
@@ -75,4 +86,54 @@ export function PageTree({ editor, moves, actions, noteOf }: PageTreeProps) {
       </div>
     </div>
   );
+}
+
+interface RowMenuOptions {
+  key: string;
+  moves: Moves;
+  actions: RowActions;
+  t: (key: string) => string;
+}
+
+const icons: Record<Step, ReactNode> = {
+  up: <ArrowUpOutlined />,
+  down: <ArrowDownOutlined />,
+  in: <MenuUnfoldOutlined />,
+  out: <MenuFoldOutlined />,
+};
+
+/** The entries of a page's menu that the user may use. */
+function rowMenu({ key, moves, actions, t }: RowMenuOptions): NonNullable<MenuProps['items']> {
+  const { canMove, canDelete, onMoveTo, onAddBelow, onDuplicate, onDelete } = actions;
+  const moving = [
+    ...steps.map((step) => ({
+      key: step,
+      label: t(`step.${step}`),
+      icon: icons[step],
+      disabled: !moves.canStep(key, step),
+      onClick: () => moves.step(key, step),
+    })),
+    { key: 'moveTo', label: t('moveTo.open'), icon: <DragOutlined />, onClick: () => onMoveTo(key) },
+    { key: 'moveEnd', type: 'divider' as const },
+  ];
+  return [
+    ...(canMove(key) ? moving : []),
+    ...(onAddBelow
+      ? [{ key: 'add', label: t('add.below'), icon: <PlusOutlined />, onClick: () => onAddBelow(key) }]
+      : []),
+    ...(onDuplicate
+      ? [{ key: 'duplicate', label: t('duplicate'), icon: <CopyOutlined />, onClick: () => onDuplicate(key) }]
+      : []),
+    ...(canDelete(key)
+      ? [
+          {
+            key: 'delete',
+            label: t('delete.open'),
+            icon: <DeleteOutlined />,
+            danger: true,
+            onClick: () => onDelete(key),
+          },
+        ]
+      : []),
+  ];
 }

@@ -1,16 +1,15 @@
 import { newId } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
+import { LeftOutContentNote, PlanDialogFrame, scrollingBody, useFailureText } from '@signalbox/console-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlanDialogFrame, useFailureText } from '@signalbox/console-kit';
-import { ImportLeftOut } from './import-left-out';
-import { ImportPlanTable } from './import-plan-table';
-import { ImportResultDialog } from './import-result-dialog';
-import { LeftOutNote } from '../parts/left-out-note';
 import type { ImportAnswer, ImportPlan, PartCounts } from '../../shared/transfer';
+import { LeftOutNote } from '../parts/left-out-note';
 import { TransferProgress } from '../parts/transfer-progress';
+import { usePartMessage } from '../parts/use-part-message';
+import { ImportPlanTable } from './import-plan-table';
 
 /** The chosen parts and options of an import. */
 export interface ImportInput {
@@ -92,4 +91,35 @@ function PlanContent({ plan }: { plan: ImportPlan }) {
       <ImportPlanTable parts={plan.parts} />
     </>
   );
+}
+
+interface ImportResultDialogProps {
+  parts: readonly PartCounts[];
+  onClose: () => void;
+}
+
+/** Lists the content that an import has left out. */
+function ImportResultDialog({ parts, onClose }: ImportResultDialogProps) {
+  const { t } = useTranslation('project-transfer');
+  return (
+    <Modal
+      open
+      title={t('importedWithout')}
+      width={880}
+      centered
+      styles={scrollingBody}
+      onCancel={onClose}
+      closable={{ 'aria-label': t('close') }}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <ImportLeftOut parts={parts} />
+    </Modal>
+  );
+}
+
+/** Records and files of a project export that are not valid here. */
+function ImportLeftOut({ parts }: { parts: readonly PartCounts[] }) {
+  const partMessage = usePartMessage();
+  const leftOut = parts.flatMap(({ name, invalid }) => (invalid ? [{ name: partMessage(name), ...invalid }] : []));
+  return <LeftOutContentNote parts={leftOut} />;
 }

@@ -20,7 +20,7 @@ export function contentOf({ project, part }: PartOfProject): string {
         ${isoTime('updated_at')} || '","body":' || backup_without_secrets(body)::text || '}' from document
         where ${isOf(project, part)} order by id collate "C"`;
     case 'setting':
-      // Returns one line in any case: a list that was never saved is empty.
+      // Returns one line in any case: a list that was never saved, or that is null, is empty.
       return `select coalesce(backup_without_secrets((${listOf(project, part)})), '[]')::text`;
   }
 }
@@ -56,5 +56,6 @@ function isOf(project: string, { collection }: Extract<DataPart, { kind: 'collec
 }
 
 function listOf(project: string, { property }: Extract<DataPart, { kind: 'setting' }>): string {
-  return `select body -> ${escapeLiteral(property)} from setting where project = ${escapeLiteral(project)}`;
+  const list = `body -> ${escapeLiteral(property)}`;
+  return `select case jsonb_typeof(${list}) when 'array' then ${list} end from setting where project = ${escapeLiteral(project)}`;
 }

@@ -20,7 +20,7 @@ export interface ImportToRun {
   parts: readonly ProjectPart[] | undefined;
   rule: RestoreRule;
   /** The user who imports. Requires the permissions for writing the same content through the routes. */
-  viewer: Viewer | undefined;
+  viewer: Viewer;
 }
 
 /** What all phases of an import know. Each phase adds its results. */

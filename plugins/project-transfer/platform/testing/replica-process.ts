@@ -1,18 +1,8 @@
 import type { StartedJob } from '@signalbox/jobs';
-import type { Viewer } from '@signalbox/platform-kit';
-import { type Replica, runReplica } from '@signalbox/platform-kit/testing/replica-program';
+import { type Replica, replicaViewer as viewer, runReplica } from '@signalbox/platform-kit/testing/replica-program';
 import { runImport } from '../import/run-import';
 import { defineTransferJobs } from '../transfer-jobs';
 import type { ReplicaWork } from './replica-work';
-
-const viewer: Viewer = {
-  userId: 'a'.repeat(24),
-  username: 'ada',
-  sessionId: 'session',
-  isSuper: true,
-  isAdmin: true,
-  permissions: new Set(),
-};
 
 await runReplica<ReplicaWork>({ defineJobs: (jobs) => defineTransferJobs(jobs, async () => undefined), start });
 

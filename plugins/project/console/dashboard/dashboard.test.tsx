@@ -36,14 +36,14 @@ describe('a dashboard', () => {
     expect(document.querySelector('b, img')).toBeNull();
   });
 
-  it('takes texts in the language of the user, else in English', () => {
+  it('takes texts in the language of the user, else in that of the platform', () => {
     const widgets: JsonValue = [
       { type: 'text', content: { en: 'Hello', fr: 'Bonjour' } },
       { type: 'text', content: { en: 'Pumps', zh_Hans: '水泵' } },
       { type: 'text', content: 7 },
     ];
     renderDashboard({ widgets, language: 'fr' });
-    for (const text of ['Bonjour', 'Pumps', '7']) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['Bonjour', '水泵', '7']) expect(screen.getByText(text)).toBeTruthy();
   });
 
   it('shows that a widget of another kind cannot be shown', () => {

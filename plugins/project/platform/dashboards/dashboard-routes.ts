@@ -5,20 +5,24 @@ import {
   featureError,
   fieldsOf,
   idOf,
+  invalidField,
   jsonQuery,
   type PlatformKit,
   type Query,
   requireFeatures,
   resourceRoutes,
+  type ResourceWrite,
   type StoredDocument,
   type TaskOwner,
 } from '@signalbox/platform-kit';
+import { requirePermission, viewerOf } from '@signalbox/platform-kit/rest';
+import type { JsonObject } from '@signalbox/schemas';
 import { dashboardEntity, dashboardPatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TableValues } from '../../shared/dashboards/table-values';
-import { widgetsOf } from '../../shared/dashboards/widgets';
+import { maxWidgets, widgetsOf } from '../../shared/dashboards/widgets';
 import { dashboardValuesQueryEntity } from '../../shared/generated/entities';
-import { readTableValues } from './read-table-values';
+import { readTable, type TableReadings, tableValues } from './read-table-values';
 import { createSharedReads } from './shared-reads';
 
 /** `core/dashboard`, and the current values of what a dashboard shows. */
@@ -31,22 +35,36 @@ export function dashboardRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     if (names === undefined) throw error;
     return names;
   };
-  resourceRoutes(rest, kit, { ...resource, narrow });
+  resourceRoutes(rest, kit, { ...resource, narrow, onWrite: rejectWidgets });
 
   rest.get('/core/dashboard/:id', (request) => readDashboard(kit, request));
 
-  // A user who may see a dashboard may see its values: the user who edits the dashboard chooses the tables.
+  // A user who may see a dashboard may see its values: an author with `timeseries.view` chose the tables.
   // All consoles read at once when the online check has changed a state.
-  const shareRead = createSharedReads<TableValues>();
-  rest.get('/core/dashboard/:id/values', async (request) => {
+  const shareRead = createSharedReads<TableReadings>();
+  rest.get('/core/dashboard/:id/values', async (request): Promise<TableValues> => {
     const dashboard = await readDashboard(kit, request);
     const { table } = jsonQuery(request, dashboardValuesQueryEntity);
-    const isShown = widgetsOf(dashboard).some((widget) => widget.type === 'chart' && widget.table === table);
-    if (dashboard['isDelete'] === true || !isShown) throw new PlatformError('notFound', { detail: table });
+    if (dashboard['isDelete'] === true || !tablesOf(dashboard).includes(table))
+      throw new PlatformError('notFound', { detail: table });
     const { project } = request;
     const key = JSON.stringify([project, table]);
-    return shareRead(key, () => readTableValues(kit, { project, table, owner: sharedOwner(key) }));
+    const readings = await shareRead(key, () => readTable(kit, { project, table, owner: sharedOwner(key) }));
+    return tableValues(readings, { viewer: viewerOf(request), now: kit.clock.now() });
   });
+}
+
+/** Throws for a new chart of an author who may not see time series, and for more widgets than are drawn. Stored ones stay. */
+function rejectWidgets({ request, before = {}, after = {} }: ResourceWrite): void {
+  const shown = tablesOf(before);
+  if (tablesOf(after).some((table) => !shown.includes(table))) requirePermission(request, 'timeseries.view');
+  const [had, has] = [before, after].map(({ widgets }) => (Array.isArray(widgets) ? widgets.length : 0));
+  if (has !== undefined && has > Math.max(maxWidgets, had ?? 0))
+    throw invalidField([{ pointer: '/widgets', keyword: 'maxItems', params: { limit: maxWidgets } }]);
+}
+
+function tablesOf(dashboard: JsonObject): string[] {
+  return widgetsOf(dashboard).flatMap((widget) => (widget.type === 'chart' ? widget.table : []));
 }
 
 /** The owner of a read that several users wait for: only the limit of its statements ends it early. */

@@ -1,34 +1,51 @@
-import { readAt } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { isLanguageText } from '@signalbox/schemas/language-text';
-import { collectionStore, type PlatformKit, type TaskOwner } from '@signalbox/platform-kit';
+import type { PlatformKit, TaskOwner, Viewer } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import type { DeviceValues, FieldValue, FieldValues, TableValues } from '../../shared/dashboards/table-values';
 import { isOnline } from './is-online';
-import { recordStates, type TableModel } from './record-states';
+import { hiddenFields, modelOfTable, type TableModel } from '../timeseries/table-models';
+import { recordStates, stateColumns } from './record-states';
+
+/** What one read of a table finds, for all viewers. */
+export interface TableReadings {
+  rows: SeriesRow[];
+  model: TableModel;
+  /** By device. Undefined while the setting `onlineCheck` is off. */
+  states?: Map<string, boolean>;
+}
 
 /** The newest values of each device and field of a table. Throws as `ClientQueries.run` does. */
-export async function readTableValues(
+export async function readTable(
   kit: Pick<PlatformKit, 'database' | 'queries' | 'settings' | 'clock'>,
   { project, table, owner }: { project: string; table: string; owner: TaskOwner },
-): Promise<TableValues> {
+): Promise<TableReadings> {
   const values = [project, table, maxSeries + 1, maxPoints];
   const rows = await kit.queries.run<SeriesRow>(owner, { text: newestSql, values });
   const model = await modelOfTable(kit, { project, table });
-  const properties = isJsonObject(model.schema['properties']) ? model.schema['properties'] : {};
   const { settings } = await kit.settings.read(project);
-  const isChecked = settings['onlineCheck'] === true;
+  if (settings['onlineCheck'] !== true) return { rows, model };
+  const devices = [...new Set(rows.map(({ device }) => device))];
+  return { rows, model, states: await recordStates(kit, { project, model, devices, owner }) };
+}
+
+/** The values without the columns that the viewer may not see, and with states from columns that the viewer may see. */
+export function tableValues(
+  { rows, model, states }: TableReadings,
+  { viewer, now }: { viewer: Viewer; now: number },
+): TableValues {
+  const properties = isJsonObject(model.schema['properties']) ? model.schema['properties'] : {};
+  const isHidden = hiddenFields(model.schema, viewer);
+  const hasStates = !stateColumns(model).some(isHidden);
   const devices = new Map<string, SeriesRow[]>();
-  const shown = rows.slice(0, maxSeries).filter(({ field }) => !isNeverSent(properties[field]));
-  for (const row of shown) devices.set(row.device, [...(devices.get(row.device) ?? []), row]);
-  const states = isChecked
-    ? await recordStates(kit, { project, model, devices: [...devices.keys()], owner })
-    : new Map<string, boolean>();
+  for (const row of rows.slice(0, maxSeries).filter(({ field }) => !isHidden(field)))
+    devices.set(row.device, [...(devices.get(row.device) ?? []), row]);
   return {
     isComplete: rows.length <= maxSeries,
     devices: [...devices].map(([device, series]): DeviceValues => {
       const times = series.flatMap(({ points }) => points.map(({ time }) => time));
-      const online = isChecked ? (states.get(device) ?? isOnline({ times, now: kit.clock.now() })) : undefined;
+      const state = hasStates ? states?.get(device) : undefined;
+      const online = states && (state ?? isOnline({ times, now }));
       return {
         device,
         time: new Date(Math.max(...times)).toISOString(),
@@ -37,10 +54,6 @@ export async function readTableValues(
       };
     }),
   };
-}
-
-function isNeverSent(property: JsonValue | undefined): boolean {
-  return isJsonObject(property) && property['writeOnly'] === true;
 }
 
 /** The columns of the model's lists first, then its other fields, then those that it lacks; by name each. */
@@ -66,22 +79,6 @@ function fieldValues({ field, value, points }: SeriesRow, property: JsonValue | 
       return number === null ? [] : [{ time: new Date(time).toISOString(), value: number }];
     }),
   };
-}
-
-/** The model of a table: title and unit of each field. Without properties if there is none. */
-async function modelOfTable(
-  kit: Pick<PlatformKit, 'database' | 'clock'>,
-  { project, table }: { project: string; table: string },
-): Promise<TableModel> {
-  const read = (collection: string, id: JsonValue | undefined) =>
-    typeof id === 'string' ? collectionStore({ ...kit, project, collection }).get(id) : undefined;
-  const id = (await read('table', table))?.['model'];
-  const model = await read('model', id);
-  const objectAt = (pointer: string) => {
-    const found = model && readAt(model, pointer);
-    return isJsonObject(found) ? found : {};
-  };
-  return { id: String(id), schema: objectAt('/custom/schema'), uiSchema: objectAt('/custom/uiSchema') };
 }
 
 interface SeriesRow {

@@ -1,14 +1,8 @@
 import type { PlatformKit, TaskOwner } from '@signalbox/platform-kit';
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { JsonValue } from '@signalbox/schemas';
 import { onlineColumns } from '@signalbox/schemas/online-columns';
 import { titleProperty } from '@signalbox/schemas/title-property';
-
-/** The model of the records and readings of a table. */
-export interface TableModel {
-  id: string;
-  schema: JsonObject;
-  uiSchema: JsonObject;
-}
+import type { TableModel } from '../timeseries/table-models';
 
 interface StatesOptions {
   project: string;
@@ -26,12 +20,18 @@ export async function recordStates(
   { queries }: Pick<PlatformKit, 'queries'>,
   { project, model, devices, owner }: StatesOptions,
 ): Promise<Map<string, boolean>> {
-  const columns = onlineColumns(model.schema);
-  const title = titleProperty({ ...model, guarded: [] }, everything);
-  if (columns === undefined || title === undefined || devices.length === 0) return new Map();
-  const values = [project, model.id, devices, title, columns.isOnline];
+  const columns = stateColumns(model);
+  if (columns.length === 0 || devices.length === 0) return new Map();
+  const values = [project, model.id, devices, ...columns];
   const rows = await queries.run<{ device: string; state: JsonValue }>(owner, { text: statesSql, values });
   return new Map(rows.flatMap(({ device, state }) => (typeof state === 'boolean' ? [[device, state] as const] : [])));
+}
+
+/** The columns that a state is read from: the title of the record, and the state itself. None if the model has no devices. */
+export function stateColumns(model: TableModel): string[] {
+  const columns = onlineColumns(model.schema);
+  const title = titleProperty({ ...model, guarded: [] }, everything);
+  return columns === undefined || title === undefined ? [] : [title, columns.isOnline];
 }
 
 const everything = { isSuper: true, permissions: new Set<string>() };

@@ -1,6 +1,8 @@
-import type { PlatformKit, PlatformTables, TaskOwner } from '@signalbox/platform-kit';
+import type { PlatformKit, PlatformTables, TaskOwner, Viewer } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
+import { sql } from 'kysely';
 import type { TimeseriesQuery } from '../../shared/generated/types';
+import { hiddenSeries } from './table-models';
 
 interface TimeSeriesRecord {
   table: string;
@@ -11,10 +13,10 @@ interface TimeSeriesRecord {
   value: JsonValue;
 }
 
-/** The records of a project that a query selects, the newest first. Throws as `ClientQueries.run` does. */
+/** The records of a project that a query selects and the viewer may see, the newest first. Throws as `ClientQueries.run` does. */
 export async function readRecords(
   { database, queries }: Pick<PlatformKit, 'database' | 'queries'>,
-  { project, query, owner }: { project: string; query: TimeseriesQuery; owner: TaskOwner },
+  { project, query, viewer, owner }: { project: string; query: TimeseriesQuery; viewer: Viewer; owner: TaskOwner },
 ): Promise<{ records: TimeSeriesRecord[]; count?: number }> {
   const { table, device, field, time } = query.filter ?? {};
   let selected = database.selectFrom('timeseries_record').where('project', '=', project);
@@ -23,6 +25,12 @@ export async function readRecords(
   if (field !== undefined) selected = selected.where('field', '=', field);
   if (time?.$gte !== undefined) selected = selected.where('time', '>=', new Date(time.$gte));
   if (time?.$lt !== undefined) selected = selected.where('time', '<', new Date(time.$lt));
+  const hidden = await hiddenSeries({ database }, { project, table, viewer });
+  if (hidden.length > 0)
+    selected = selected.where(
+      sql<boolean>`not exists (select from jsonb_to_recordset(${JSON.stringify(hidden)}::jsonb) hidden("table" text, field text)
+        where hidden."table" = table_id and coalesce(hidden.field, timeseries_record.field) = timeseries_record.field)`,
+    );
   const page = selected
     .selectAll()
     .orderBy('time', 'desc')

@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { bodyOf, jsonQuery, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
+import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TimeseriesQuery } from '../../shared/generated/types';
 import { timeseriesQueryEntity, timeseriesRecordsEntity } from '../../shared/generated/entities';
@@ -20,6 +21,7 @@ export function timeSeriesRoutes(rest: FastifyInstance, kit: PlatformKit): void 
     const { records, count } = await readRecords(kit, {
       project: request.project,
       query,
+      viewer: viewerOf(request),
       owner: requestOwner(request, reply),
     });
     if (count !== undefined) void reply.header('count', String(count));

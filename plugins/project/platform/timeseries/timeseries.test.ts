@@ -88,6 +88,8 @@ test.each([
   [{ field: '\ud800' }, 'filter.field'],
   [{ time: { $gte: '0000-01-01T00:00:00Z' } }, 'filter.time'],
   [{ time: { $lt: '9999-12-31T23:59:59-01:00' } }, 'filter.time'],
+  [{ time: { $gte: '2026-06-30T23:59:60Z' } }, 'filter.time.$gte'],
+  [{ time: { $lt: '2026-07-01T01:59:60.25+02:00' } }, 'filter.time.$lt'],
 ])('rejects the filter %j and names the field', async (filter, field) => {
   const answer = await read({ filter });
   expect(answer.statusCode).toBe(400);

@@ -2,10 +2,13 @@ import { PlatformError } from '@signalbox/api';
 import {
   accountChannel,
   accountProject,
+  claimUsername,
+  findSameUsername,
   invalidField,
   type PlatformKit,
   rejectEndlessPageSetting,
   requireBelowLimit,
+  usernameFault,
   type Viewer,
 } from '@signalbox/platform-kit';
 import { stringsOf } from '@signalbox/schemas/json';
@@ -25,10 +28,11 @@ export async function createUser(kit: PlatformKit, { viewer, body }: Sender & { 
   const { password, isFirstLogin, ...user } = body;
   const hash = await hashNewPassword(kit, password);
   return changeAccounts(kit, async (accounts) => {
-    await rejectTakenName(accounts, user);
+    await rejectWrongName(accounts, { id: '', username: user.username });
     await rejectUnearned(accounts, { viewer, before: {}, after: user });
     await requireBelowLimit(accounts.transaction, { limit: 'user', project: accountProject });
     const id = await accounts.users.insert(user);
+    await claimUsername(accounts.run, { id, username: user.username });
     await keepPassword(accounts, { userId: id, hash, isOwn: isFirstLogin === false, at: kit.clock.now() });
     return id;
   });
@@ -51,11 +55,13 @@ export async function updateUser(kit: PlatformKit, { viewer, id, next, sent }: U
     const { password: _kept, isFirstLogin: _told, username, ...others } = next(before);
     if (username === undefined) throw new PlatformError('invalidField', { field: 'username', pointer: '/username' });
     const after = { ...others, username };
-    if (after.username !== before.username) await rejectTakenName(accounts, after);
+    const isRenamed = after.username !== before.username;
+    if (isRenamed) await rejectWrongName(accounts, { id, username });
     if (sent.pageSetting !== undefined) rejectEndlessPageSetting(after.pageSetting);
     await rejectUnearned(accounts, { viewer, before, after });
     if (!isOneself) await rejectStronger(accounts, { viewer, user: before });
     await accounts.users.replace(id, after);
+    if (isRenamed) await claimUsername(accounts.run, { id, username });
     await kit.notify(accountChannel, { userId: id }, accounts.transaction);
     await rejectNoSuperLeft(accounts, { before, field: after.disable === true ? 'disable' : 'isSuper' });
     if (hash !== undefined || sent.disable === true) {
@@ -85,10 +91,13 @@ export async function removeUser(kit: PlatformKit, { viewer, id }: Sender & { id
   });
 }
 
-async function rejectTakenName({ users }: Accounts, { username }: UserRecord): Promise<void> {
-  const holders = await users.count({ kind: 'equals', path: ['username'], value: username });
-  if (holders > 0)
-    throw new PlatformError('alreadyExists', { field: 'username', pointer: '/username', detail: username });
+/** Rejects a new name that another user has, also in another spelling, or that no user may have. */
+async function rejectWrongName({ run }: Accounts, user: { id: string; username: string }): Promise<void> {
+  const keyword = usernameFault(user.username);
+  if (keyword !== undefined) throw invalidField([{ pointer: '/username', keyword, params: {} }]);
+  const detail = await findSameUsername(run, user);
+  if (detail !== undefined)
+    throw new PlatformError('alreadyExists', { field: 'username', pointer: '/username', detail });
 }
 
 /** Rejects grants and revocations of flags and permissions that `viewer` does not have. */

@@ -8,6 +8,16 @@ export type DashboardValuesQuery = {
 };
 
 /**
+ * Query string of PUT, PATCH and DELETE core/model/{id}.
+ */
+export type ModelChangeQuery = {
+  /**
+   * `true` confirms that the stored values of columns that lose `writeOnly` are deleted. Without it such a change is rejected with the number of records.
+   */
+  force?: 'true' | 'false';
+};
+
+/**
  * The `query` of GET core/timeseries; the newest come first.
  */
 export type TimeseriesQuery = {

@@ -1,7 +1,6 @@
-import { optionalSections } from '@signalbox/engine/core';
+import { defaultsOf, optionalSections, readAt } from '@signalbox/engine/core';
 import { createFormStore, type FormStore } from '@signalbox/engine/react';
 import type { CompiledForm, FormDefinition, JsonObject, PageForms } from '@signalbox/schemas';
-import { fillShown } from './fill-shown';
 
 interface DraftStoresOptions {
   compiled: PageForms['compiled'];
@@ -79,4 +78,20 @@ function openStore({ form, compiled, values }: StoreToOpen): FormStore {
   const store = createFormStore({ form, compiled, values, isStored: true });
   fillShown(store);
   return store;
+}
+
+/**
+ * A field that a condition makes visible starts with its default: the platform stores nothing for hidden fields.
+ * A field that the user clears while it is visible stays empty.
+ */
+function fillShown(store: FormStore): void {
+  const defaults = defaultsOf(store.form);
+  for (const { pointer, when } of store.plan.fields) {
+    const initial = readAt(defaults, pointer);
+    if (when.length === 0 || initial === undefined) continue;
+    const { isVisible } = store.field(pointer);
+    store.jotai.sub(isVisible, () => {
+      if (store.jotai.get(isVisible) && store.value(pointer) === undefined) store.setValue(pointer, initial);
+    });
+  }
 }

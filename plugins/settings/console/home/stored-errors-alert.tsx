@@ -1,10 +1,15 @@
-import { useFormMessages } from '@signalbox/console-kit';
-import { Alert, theme } from 'antd';
+import { readAgain, settingKeys, useConsole } from '@signalbox/api/react';
+import { ConfirmPopover, useFormMessages } from '@signalbox/console-kit';
+import { pathOf, writeAt } from '@signalbox/engine/core';
+import { errorSentence, type FormMessages } from '@signalbox/engine/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, theme } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoredErrorList } from '../../shared/stored-error';
+import { Link } from 'react-router-dom';
+import type { StoredError, StoredErrorList } from '../../shared/stored-error';
+import { addressOf, projectRoot } from './stored-error-address';
 import styles from './stored-errors-alert.module.css';
-import { StoredErrorItem } from './stored-error-item';
 
 /** Lists the invalid stored settings: place, reason and a link. */
 export function StoredErrorsAlert({ list }: { list: StoredErrorList }) {
@@ -37,4 +42,85 @@ export function StoredErrorsAlert({ list }: { list: StoredErrorList }) {
       }
     />
   );
+}
+
+interface StoredErrorItemProps {
+  error: StoredError;
+  messages: FormMessages;
+}
+
+/** Project, page and tab, then the reason, with a link that opens the tab at the field. */
+function StoredErrorItem({ error, messages }: StoredErrorItemProps) {
+  const { t } = useTranslation('settings');
+  const { token } = theme.useToken();
+  const { project } = useConsole();
+  const page = error.group && messages(`groups/${error.group}::title`);
+  const tab = error.form && messages(`forms/${error.form}::title`);
+  const place = [error.project === 'default' ? t('invalid.defaultProject') : error.project, page, tab];
+  const reason = reasonOf({ error, messages, unknown: t('invalid.unknown', { name: error.pointer }) });
+  const address = addressOf(error);
+  const label = { 'aria-label': t('invalid.openAt', { reason }), style: { color: token.colorLink } };
+  const isHere = error.project === project;
+  const isRemovable = error.keyword === 'unknown' && isHere;
+  return (
+    <li className={styles.item}>
+      <span className={styles.text}>
+        <span className={styles.place} style={{ color: token.colorTextDescription }}>
+          {place.filter(Boolean).join(' › ')}
+        </span>
+        {reason}
+      </span>
+      {isRemovable ? <RemoveUnknown pointer={error.pointer} /> : null}
+      {address === undefined ? null : isHere ? (
+        <Link to={address} {...label}>
+          {t('invalid.open')}
+        </Link>
+      ) : (
+        <a href={projectRoot(error.project) + address} {...label}>
+          {t('invalid.open')}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** Removes a stored value without a form, after a confirmation. */
+function RemoveUnknown({ pointer }: { pointer: string }) {
+  const { api, notify } = useConsole();
+  const { t } = useTranslation('settings');
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => api.send('PATCH', 'core/setting', { body: writeAt({}, pointer, null) }),
+    onSuccess: async () => {
+      notify(t('saved'));
+      await readAgain(queries, settingKeys.all);
+    },
+    onError: (error) => notify(error.message),
+  });
+  return (
+    <ConfirmPopover
+      title={t('invalid.removeQuestion', { name: pointer })}
+      okText={t('hidden.remove')}
+      cancelText={t('cancel')}
+      onConfirm={() => remove.mutate()}
+    >
+      <Button type="text" loading={remove.isPending} aria-label={t('invalid.removeOf', { name: pointer })}>
+        {t('hidden.remove')}
+      </Button>
+    </ConfirmPopover>
+  );
+}
+
+interface ReasonOptions {
+  error: StoredError;
+  messages: FormMessages;
+  /** Text for a value without a form. */
+  unknown: string;
+}
+
+/** The error message that the form shows at the field. */
+function reasonOf({ error, messages, unknown }: ReasonOptions): string {
+  if (error.keyword === 'unknown' || error.form === undefined) return unknown;
+  const path = pathOf(error.field === '' ? error.pointer : error.field);
+  return errorSentence({ formId: error.form, plan: { path, messageKey: path.join('.') }, error: error, messages });
 }

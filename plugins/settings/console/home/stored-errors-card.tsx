@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { useConsole } from '@signalbox/api/react';
+import { type ConsoleContext, settingKeys, useConsole } from '@signalbox/api/react';
 import { addedFormsQuery } from '@signalbox/console-kit';
-import { storedErrorsQuery } from './stored-errors-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredErrorList } from '../../shared/stored-error';
 
 const StoredErrorsAlert = lazy(async () => ({ default: (await import('./stored-errors-alert')).StoredErrorsAlert }));
 
@@ -25,3 +25,15 @@ export function StoredErrorsCard() {
     </Suspense>
   );
 }
+
+/** Loads the invalid stored settings and the messages of their forms. Refetched after every save. */
+const storedErrorsQuery = ({ api, loadPageMessages }: Pick<ConsoleContext, 'api' | 'loadPageMessages'>) =>
+  queryOptions({
+    queryKey: [...settingKeys.all, 'invalid'],
+    queryFn: async ({ signal }) => {
+      const list = await api.get<StoredErrorList>('core/setting/invalid', { signal });
+      const pages = new Set(list.items.flatMap(({ group }) => group ?? []));
+      await Promise.all([...pages].map(loadPageMessages));
+      return list;
+    },
+  });

@@ -1,12 +1,12 @@
-import { Alert, Button } from 'antd';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { settingsQuery, useConsole } from '@signalbox/api/react';
-import type { GroupDefinition, PageForms } from '@signalbox/schemas';
+import { type ConsoleContext, settingsQuery, useConsole } from '@signalbox/api/react';
 import { addedFormsQuery, type RuntimeForm } from '@signalbox/console-kit';
+import type { GroupDefinition, PageForms } from '@signalbox/schemas';
+import { loadPage } from '@signalbox/schemas/validators';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Alert, Button } from 'antd';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from './form-skeleton';
-import { pageFormsQuery } from './page-forms-query';
 import type { SettingsTabsProps } from './settings-tabs';
 
 interface GroupContentProps {
@@ -52,3 +52,15 @@ function withAddedForms(page: PageForms, added: readonly RuntimeForm[]): PageFor
     compiled: { ...page.compiled, ...Object.fromEntries(added.map(({ form, compiled }) => [form.id, compiled])) },
   };
 }
+
+/** Loads the forms of one settings page, their compiled validators and their messages. The result never changes while the console is open. */
+const pageFormsQuery = (group: string, loadPageMessages: ConsoleContext['loadPageMessages']) =>
+  queryOptions({
+    queryKey: ['page-forms', group] as const,
+    queryFn: async () => {
+      const [page] = await Promise.all([loadPage(group), loadPageMessages(group)]);
+      return page;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useConsole } from '@signalbox/api/react';
 import type { PickedTab, TabNode } from '@signalbox/engine/core';
 import type { GroupDefinition } from '@signalbox/schemas';
+import { theme } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Drafts } from '../drafts/drafts';
-import { TabLabel } from './tab-label';
+import styles from './tab-label.module.css';
 import { TabStrip } from './tab-strip';
 
 interface GroupTabsProps {
@@ -44,5 +46,28 @@ export function GroupTabs({ group, tabs, picked, drafts, onChange, children: dra
         </TabStrip>
       )}
     </TabStrip>
+  );
+}
+
+/** Icon and title of a tab, with a dot for unsaved changes, red if a value is invalid. */
+function TabLabel({ node, drafts }: { node: TabNode; drafts: Drafts }) {
+  const { Icon } = useConsole();
+  const { t } = useTranslation('settings');
+  const { token } = theme.useToken();
+  const ids = new Set([node, ...node.children].flatMap(({ form }) => (form ? [form.id] : [])));
+  const stores = drafts.opened().filter((store) => ids.has(store.form.id));
+  const isInvalid = stores.some(drafts.hasErrors);
+  const state = isInvalid ? 'tab.invalid' : 'tab.changed';
+  return (
+    <span className={styles.label}>
+      {node.icon === undefined ? null : <Icon name={node.icon} />}
+      {t(node.titleKey)}
+      {isInvalid || stores.some((store) => store.isDirty) ? (
+        <span title={t(state)}>
+          <span className={styles.dot} style={{ background: isInvalid ? token.colorError : token.colorPrimary }} />
+          <span className="visually-hidden"> {t(state)}</span>
+        </span>
+      ) : null}
+    </span>
   );
 }

@@ -118,9 +118,11 @@ describe('a settings page', () => {
     expect(screen.queryByText('description')).toBeNull();
   });
 
-  it('shows that a group does not exist', async () => {
-    renderConsole({ paths: ['/app/unheard_of'] });
-    expect(await screen.findByText('There are no such settings')).toBeVisible();
+  it.each(['unheard_of', 'Settings', '__proto__'])('shows that a group does not exist, as %s', async (key) => {
+    renderConsole({ paths: [`/app/system/list/${key}`] });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'There are no such settings' });
+    expect(heading.closest('header')?.querySelector('[data-icon="setting"]')).not.toBeNull();
+    expect(screen.getByText('Choose a group in the menu.')).toBeVisible();
   });
 
   it('shows the placeholder of the template chooser on the basic information', async () => {

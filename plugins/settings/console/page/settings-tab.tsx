@@ -8,6 +8,7 @@ import { type FieldError, type TabNode, isWithin, type FormPlan } from '@signalb
 import { SchemaForm, type FormStore, type FormMessages } from '@signalbox/engine/react';
 import type { FormDefinition } from '@signalbox/schemas';
 import { percentDecoded } from '@signalbox/schemas/percent-decoded';
+import { secretPlaces } from '@signalbox/schemas/secret-places';
 import { widgetTable } from '@signalbox/widgets';
 import type { Drafts } from '../drafts/drafts';
 import styles from './settings-card.module.css';
@@ -45,7 +46,7 @@ function TabForm({ node, form, drafts, messages, isSaving }: SettingsTabProps & 
   const { isSuccess: hasWidgets } = useQuery(tabWidgetsQuery(form));
   const disabled = node.isReadOnly || isSaving;
   const description = messages(`forms/${form.id}::description`);
-  const formMessages = useMemo(() => tabMessages({ plan: store.plan, messages }), [store, messages]);
+  const formMessages = useTabMessages(store.plan, messages);
 
   const panelActions = [form.uiSchema['ui:options']?.['panelAction'] ?? []].flat();
   const hidden = hiddenErrors(store);
@@ -122,15 +123,31 @@ function isShownValid(store: FormStore): boolean {
 
 /**
  * Messages of a form below its tab's heading. A section that contains every field has no title of its own, unless users add it.
+ * The help of a secret says that it is never sent, which an existing platform may do.
  */
-function tabMessages({ plan, messages }: { plan: FormPlan; messages: FormMessages }): FormMessages {
-  const silent = new Set(
-    plan.sections
-      .filter(({ isOptional }) => !isOptional)
-      .filter((section) => plan.fields.every((field) => isWithin(field.pointer, section.pointer)))
-      .map((section) => `forms/${plan.form.id}::${section.messageKey}.title`),
+function tabMessages({ plan, messages, hasExtensions }: TabMessagesOptions): FormMessages {
+  const titles = plan.sections
+    .filter(({ isOptional }) => !isOptional)
+    .filter((section) => plan.fields.every((field) => isWithin(field.pointer, section.pointer)))
+    .map((section) => `${section.messageKey}.title`);
+  const secrets = plan.fields.flatMap(({ schema, messageKey }) =>
+    secretPlaces(schema).map(
+      (place) => `${messageKey + place.replaceAll('/properties', '').replaceAll('/', '.')}.help`,
+    ),
   );
+  const silent = new Set([...titles, ...(hasExtensions ? [] : secrets)].map((key) => `forms/${plan.form.id}::${key}`));
   return (key, params) => (silent.has(key) ? undefined : messages(key, params));
+}
+
+interface TabMessagesOptions {
+  plan: FormPlan;
+  messages: FormMessages;
+  hasExtensions: boolean;
+}
+
+function useTabMessages(plan: FormPlan, messages: FormMessages): FormMessages {
+  const { hasExtensions } = useConsole();
+  return useMemo(() => tabMessages({ plan, messages, hasExtensions }), [plan, messages, hasExtensions]);
 }
 
 function HiddenErrorsTitle() {

@@ -1,14 +1,16 @@
+import { SaveBar, UnsavedGuard, useFormMessages } from '@signalbox/console-kit';
+import { readAt } from '@signalbox/engine/core';
+import type { FormMessages, FormStore } from '@signalbox/engine/react';
+import type { GroupDefinition, JsonObject, PageForms } from '@signalbox/schemas';
 import { theme } from 'antd';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { UnsavedGuard, useFormMessages } from '@signalbox/console-kit';
 import { useNavigate } from 'react-router-dom';
-import type { FormStore } from '@signalbox/engine/react';
-import type { GroupDefinition, JsonObject, PageForms } from '@signalbox/schemas';
+import { ConflictPanel, preloadConflictPanel } from '../conflict/late-conflict-panel';
 import { createDrafts, type Drafts, type DraftsOptions, type DraftsStatus } from '../drafts/drafts';
+import { SaveFailureAlert } from '../save/save-failure-alert';
 import { useCorrect } from '../save/use-correct';
 import { useSave } from '../save/use-save';
 import { GroupTabs } from './group-tabs';
-import { SaveArea } from './save-area';
 import styles from './settings-card.module.css';
 import { SettingsTab } from './settings-tab';
 import { useTabs } from './use-tabs';
@@ -81,4 +83,51 @@ function useDrafts({ forms, compiled, settings, revision }: DraftsOptions & Page
   }, [drafts, forms, compiled, settings, revision]);
   const status = useSyncExternalStore(drafts.subscribe, drafts.status);
   return { drafts, status };
+}
+
+interface SaveAreaProps {
+  drafts: Drafts;
+  status: DraftsStatus;
+  saving: ReturnType<typeof useSave>;
+  /** The saved settings. */
+  settings: JsonObject;
+  messages: FormMessages;
+  onCorrect: () => void;
+  onCancel: () => void;
+}
+
+/** Save with the reason why the last one failed: a conflict with its choice, or an error. */
+function SaveArea({ drafts, status, saving, settings, messages, onCorrect, onCancel }: SaveAreaProps) {
+  const { failure } = saving;
+  useEffect(() => {
+    if (status.isDirty) preloadConflictPanel();
+  }, [status.isDirty]);
+
+  const handleTakeTheirs = () => {
+    if (failure?.kind !== 'conflict') return;
+    for (const store of drafts.opened()) {
+      for (const { pointer } of store.plan.fields) {
+        if (failure.pointers.includes(pointer)) store.setValue(pointer, readAt(settings, pointer));
+      }
+    }
+    drafts.agreeOn(failure.revision);
+    saving.dismiss();
+  };
+  return (
+    <SaveBar status={status} isSaving={saving.isSaving} onSave={saving.save} onCancel={onCancel} onCorrect={onCorrect}>
+      {failure?.kind === 'conflict' ? (
+        <Suspense>
+          <ConflictPanel
+            pointers={failure.pointers}
+            stores={drafts.opened()}
+            settings={settings}
+            messages={messages}
+            onKeepMine={saving.saveOver}
+            onTakeTheirs={handleTakeTheirs}
+          />
+        </Suspense>
+      ) : null}
+      {failure && failure.kind !== 'conflict' ? <SaveFailureAlert failure={failure} onRetry={saving.save} /> : null}
+    </SaveBar>
+  );
 }

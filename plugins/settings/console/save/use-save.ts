@@ -5,11 +5,13 @@ import { ifRevision, readRevision } from '@signalbox/api/client';
 import { readAgain, settingKeys, useConsole } from '@signalbox/api/react';
 import { fieldErrorsOf } from '@signalbox/console-kit';
 import type { FormStore } from '@signalbox/engine/react';
+import { withLegacyReminder } from '@signalbox/schemas/legacy-reminder';
 import { readPreviousRevision } from '../../shared/previous-revision';
 import type { Drafts } from '../drafts/drafts';
 import { keepOwnSave } from './keep-own-save';
 import { saveFailureOf, type SaveFailure } from './save-failure';
 import { saveDrafts } from './save-drafts';
+import { wholeValues } from './whole-values';
 
 interface SaveOptions {
   drafts: Drafts;
@@ -19,7 +21,7 @@ interface SaveOptions {
 
 /** Saves and reports the result: a toast, errors at fields, a conflict, or an error above Save. */
 export function useSave({ drafts, showForm }: SaveOptions) {
-  const { api, notify } = useConsole();
+  const { api, notify, hasExtensions } = useConsole();
   const { t } = useTranslation('settings');
   const queries = useQueryClient();
   const [failure, setFailure] = useState<SaveFailure>();
@@ -32,7 +34,11 @@ export function useSave({ drafts, showForm }: SaveOptions) {
       const result = await saveDrafts({
         stores: drafts.opened(),
         send: async (patch, parts) => {
-          const { headers } = await api.send('PATCH', 'core/setting', { body: patch, headers: ifRevision(base) });
+          const plans = parts.map(({ store }) => store.plan);
+          const body = hasExtensions
+            ? patch
+            : wholeValues({ plans, settings: withLegacyReminder(await api.get('core/setting')), patch });
+          const { headers } = await api.send('PATCH', 'core/setting', { body, headers: ifRevision(base) });
           const revision = readRevision(headers);
           drafts.agreeOn(revision);
           const saved = keepOwnSave(queries, { patch, parts, revision, previous: readPreviousRevision(headers) });

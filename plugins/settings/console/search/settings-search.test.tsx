@@ -72,7 +72,7 @@ describe('searching the settings', () => {
   });
 
   it.each([false, true])('finds a page only while the settings show it: %s', async (tsdbRetentionPolicyShow) => {
-    await searchFor('kept', { settings: { tsdbRetentionPolicyShow } });
+    await searchFor('retention', { settings: { tsdbRetentionPolicyShow } });
     const isPage = (hit: string) => hit.includes('— Time-series storage');
     expect((await hits()).some(isPage)).toBe(tsdbRetentionPolicyShow);
   });

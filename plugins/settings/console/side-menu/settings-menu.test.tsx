@@ -34,6 +34,14 @@ describe('the settings menu', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Notification services' })).toBeVisible();
   });
 
+  it('is beside the sentence that a group does not exist, without a selected entry', async () => {
+    const { user, router } = renderConsole({ paths: ['/app/system/list/unheard_of'] });
+    await screen.findByRole('heading', { level: 1, name: 'There are no such settings' });
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(groupTitles());
+    await user.click(screen.getByRole('link', { name: 'Notification services' }));
+    expect(router.state.location.pathname).toBe('/app/system/list/notice_settings');
+  });
+
   it('is not rendered on the page of one group', async () => {
     renderConsole({ paths: ['/app/settings'] });
     await screen.findByRole('tab', { selected: true });

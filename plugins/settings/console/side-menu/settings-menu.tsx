@@ -9,7 +9,7 @@ import { useVisibleGroups } from '../groups/use-visible-groups';
 import styles from './settings-menu.module.css';
 
 /** The settings menu: 240 px beside the page, a chooser above it on a narrow screen. */
-export function SettingsMenu({ current }: { current: string }) {
+export function SettingsMenu({ current }: { current: string | undefined }) {
   const { PlaceMenu } = useConsole();
   const { t } = useTranslation('settings');
   const navigate = useNavigate();
@@ -23,10 +23,11 @@ export function SettingsMenu({ current }: { current: string }) {
       <div style={formVariables(token)}>
         <SingleSelect
           aria-label={t('menu')}
+          placeholder={t('menu')}
           style={{ inlineSize: '100%' }}
           value={current}
           options={groups.map((group) => ({ value: group.key, label: titleOf(group) }))}
-          onChange={(key = current) => void navigate(pathOf(key))}
+          onChange={(key) => key !== undefined && void navigate(pathOf(key))}
         />
       </div>
     );
@@ -34,7 +35,7 @@ export function SettingsMenu({ current }: { current: string }) {
   return (
     <nav aria-label={t('menu')} className={styles.menu}>
       <PlaceMenu
-        selected={pathOf(current)}
+        selected={pathOf(current ?? '')}
         entries={groups.map((group) => ({ url: pathOf(group.key), title: titleOf(group), icon: group.icon }))}
       />
     </nav>

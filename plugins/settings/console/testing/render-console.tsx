@@ -107,7 +107,7 @@ export function renderConsole({
     loadLanguage: async () => {},
     hasExtensions: true,
     hasPage: () => true,
-    Icon: () => null,
+    Icon: ({ name }: ComponentProps<ConsoleContext['Icon']>) => <i data-icon={name} />,
     StatusPage: () => null,
     loadSchemeFrame: async () => () => null,
     PlaceMenu,

@@ -26,12 +26,10 @@ const results = new WeakMap<object, Map<JsonSchema, Result>>();
 function evaluate(given: JsonSchema, value: JsonValue, definitions: Definitions): Result {
   const schema = definitionOf(given, definitions);
   const demands = Object.keys(schema).filter((keyword) => !notes.has(keyword));
-  return all(
-    demands.map((keyword) => {
-      const result = meetsLimit(keyword, schema, value);
-      return result === 'not a limit' ? meets(keyword, { schema, value, definitions }) : result;
-    }),
-  );
+  return all(demands, (keyword) => {
+    const result = meetsLimit(keyword, schema, value);
+    return result === 'not a limit' ? meets(keyword, { schema, value, definitions }) : result;
+  });
 }
 
 /** Keywords that every value satisfies, and those that are evaluated with another one. */
@@ -111,27 +109,25 @@ function meets(keyword: string, { schema, value, definitions }: Tried): Result {
     case 'required':
       return !isJsonObject(value) || schema.required?.every((name) => Object.hasOwn(value, name));
     case 'properties':
-      return all(propertiesOf({ schema, value }).map(([part, inner]) => fits(part, inner, definitions)));
+      return all(propertiesOf({ schema, value }), ([part, inner]) => fits(part, inner, definitions));
     case 'additionalProperties':
-      return all(
-        othersOf({ schema, value }).map((inner) => fits(schema.additionalProperties ?? true, inner, definitions)),
-      );
+      return all(othersOf({ schema, value }), (inner) => fits(schema.additionalProperties ?? true, inner, definitions));
     case 'items':
-      return !Array.isArray(value) || all(value.map((item, place) => fits(atPlace(schema, place), item, definitions)));
+      return !Array.isArray(value) || all(value, (item, place) => fits(atPlace(schema, place), item, definitions));
     case 'contains': {
       const { contains = true } = schema;
-      return !Array.isArray(value) || some(value.map((item) => fits(contains, item, definitions)));
+      return !Array.isArray(value) || some(value, (item) => fits(contains, item, definitions));
     }
     case 'propertyNames': {
       const { propertyNames = true } = schema;
-      return !isJsonObject(value) || all(Object.keys(value).map((name) => fits(propertyNames, name, definitions)));
+      return !isJsonObject(value) || all(Object.keys(value), (name) => fits(propertyNames, name, definitions));
     }
     case 'not':
       return schema.not && negated(tried(schema.not));
     case 'allOf':
-      return all((schema.allOf ?? []).map(tried));
+      return all(schema.allOf ?? [], tried);
     case 'anyOf':
-      return some((schema.anyOf ?? []).map(tried));
+      return some(schema.anyOf ?? [], tried);
     case 'oneOf':
       return one((schema.oneOf ?? []).map(tried));
     case 'if': {
@@ -164,13 +160,19 @@ function atPlace(schema: JsonSchema, place: number): JsonSchema | boolean {
   return itemAt(schema, place) ?? !(placesOf(schema) && schema.additionalItems === false);
 }
 
-function all(found: Result[]): Result {
-  if (found.includes(false)) return false;
-  return found.includes(undefined) ? undefined : true;
+/** Tries no further items after one that does not fit: a value may be wide. */
+function all<Item>(items: readonly Item[], tried: (item: Item, place: number) => Result): Result {
+  let found: Result = true;
+  for (const [place, item] of items.entries()) {
+    const result = tried(item, place);
+    if (result === false) return false;
+    found = found && result;
+  }
+  return found;
 }
 
-function some(found: Result[]): Result {
-  return negated(all(found.map(negated)));
+function some<Item>(items: readonly Item[], tried: (item: Item) => Result): Result {
+  return negated(all(items, (item) => negated(tried(item))));
 }
 
 function one(found: Result[]): Result {

@@ -1,5 +1,11 @@
 import { PlatformError } from '@signalbox/api';
-import { blockingErrors, withoutStoredTreeErrors, withTypeAgain, type Pointer } from '@signalbox/engine/core';
+import {
+  blockingErrors,
+  eachError,
+  withoutStoredTreeErrors,
+  withTypeAgain,
+  type Pointer,
+} from '@signalbox/engine/core';
 import { errorsOfTab, type FormCatalog, invalidField, type InvalidValue } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import type { StoredErrorsOf } from '../stored-errors/stored-errors-of';
@@ -37,12 +43,9 @@ export function rejectInvalidForms({
       before: { values: before, errors: stored },
       after: { values: settings, errors },
     });
-    return blockingErrors({ errors: open, stored, isChanged }).map(({ pointer, keyword, params }) => ({
-      pointer,
-      keyword,
-      params,
-      formId: id,
-    }));
+    return blockingErrors({ errors: open, stored, isChanged })
+      .flatMap(eachError)
+      .map(({ pointer, keyword, params }) => ({ pointer, keyword, params, formId: id }));
   });
   const [first, ...others] = errors;
   if (first === undefined) return;

@@ -1,4 +1,4 @@
-import { isSameValue, pointerOf, readAt, startOfPlace, type Pointer } from '@signalbox/engine/core';
+import { isSameValue, pointerOf, readAt, shortLists, startOfPlace, type Pointer } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { type FormCatalog, invalidField, type InvalidValue } from '@signalbox/platform-kit';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
@@ -23,8 +23,10 @@ interface ReadOnlyOptions {
  * longer validates may be removed, as it cannot be corrected otherwise.
  */
 export function rejectReadOnly({ catalog, before, settings, touched, storedErrorsOf }: ReadOnlyOptions): void {
-  const errors = formsOf(catalog, touched).flatMap((form) =>
-    form.plan.fields
+  const errors = formsOf(catalog, touched).flatMap((form) => {
+    // Longer lists are rejected anyway.
+    const { short } = shortLists(form.plan, settings);
+    return form.plan.fields
       .filter(({ pointer }) => touched.includes(pointer))
       .flatMap(({ pointer, schema }) =>
         changesIn({
@@ -32,15 +34,15 @@ export function rejectReadOnly({ catalog, before, settings, touched, storedError
           definitions: schema.definitions,
           pointer,
           was: readAt(before, pointer),
-          is: readAt(settings, pointer),
+          is: readAt(short, pointer),
         }),
       )
       .filter((pointer) => {
         const isRemoved = readAt(settings, pointer) === undefined;
         return !isRemoved || storedErrorsOf(form).every((error) => error.pointer !== pointer);
       })
-      .map((pointer): InvalidValue => ({ pointer, keyword: 'readOnly', params: {}, formId: form.id })),
-  );
+      .map((pointer): InvalidValue => ({ pointer, keyword: 'readOnly', params: {}, formId: form.id }));
+  });
   const [first, ...others] = errors;
   if (first !== undefined) throw invalidField([first, ...others]);
 }

@@ -74,7 +74,7 @@ describe('an invalid value', () => {
 });
 
 it('reports at most the first hundred unknown fields', async () => {
-  const names = Array.from({ length: 60_000 }, (_, index) => `k${index}`);
+  const names = Array.from({ length: 14_000 }, (_, index) => `k${index}`);
   for (const body of [
     Object.fromEntries(names.map((name) => [name, 1])),
     { userExpand: Object.fromEntries(names.map((name) => [name, 1])) },
@@ -116,7 +116,7 @@ describe('an invalid request', () => {
     'another content type': { body: 'name=x', contentType: 'application/x-www-form-urlencoded', code: 100_010_004 },
     'plain text': { body: '{}', contentType: 'text/plain', code: 100_010_004 },
     'a huge body': { body: JSON.stringify({ name: 'x'.repeat(20_000_000) }), code: 100_010_005 },
-    'nesting without end': { body: `{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, code: 100_010_002 },
+    'nesting without end': { body: `{"name":${'['.repeat(14_000)}${']'.repeat(14_000)}}`, code: 100_010_002 },
     'a key that reaches the prototype': { body: '{"__proto__":{"isSuper":true}}', code: 100_010_001 },
     'such a key inside': { body: '{"theme":{"constructor":{"prototype":{}}}}', code: 100_010_001 },
     'text that no database keeps': { body: String.raw`{"name":"a\u0000b"}`, code: 100_010_001 },

@@ -6,7 +6,7 @@ interface WarningLog {
   warn: (options: object, line: string) => void;
 }
 
-/** Writes a warning for each stored setting that no longer validates, with its place and the reason, never its value. */
+/** Writes a warning for each stored setting that no longer validates or that a tab requires, with its place and the reason, never its value. */
 export async function logStoredErrors(list: StoredErrorSource, log: WarningLog): Promise<void> {
   let count = 0;
   for await (const error of list.read()) {
@@ -26,5 +26,7 @@ function lineOf(error: StoredError): string {
   if (keyword === 'unknown')
     return `A stored setting is no longer known and has no effect: ${[...place, pointer].join(' › ')}. It is kept.`;
   const reason = errorSentence({ error, formId: form, language: 'en' });
+  if (keyword === 'required')
+    return `A required setting has no value: ${[...place, reason].join(' › ')}. The next save of this tab needs it.`;
   return `A stored setting no longer validates: ${[...place, reason].join(' › ')}. It is kept until it is corrected.`;
 }

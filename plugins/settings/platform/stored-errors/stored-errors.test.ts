@@ -117,4 +117,11 @@ it('logs at the start each place with its titles and the reason, and no value', 
   expect(lines[0]).toMatch(/no longer validates: Notification services › E-mail › Port .*65535/);
   expect(lines[2]).toMatch(/no longer known and has no effect: \/retired/);
   expect(lines.join()).not.toMatch(/4711|99999|cormorant/);
+
+  lines.length = 0;
+  await store({ pressMoney: { customModal: true } });
+  await logStoredErrors(createStoredErrorList({ database: settings.platform.kit.database, catalog }), log);
+  expect(lines).toEqual([
+    expect.stringMatching(/^A required setting has no value: .*\. The next save of this tab needs it\.$/),
+  ]);
 });

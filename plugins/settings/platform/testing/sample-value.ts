@@ -14,7 +14,7 @@ export function sampleValue(schema: JsonSchema): JsonValue {
     case 'number':
       return schema.minimum ?? 1;
     case 'boolean':
-      return true;
+      return false;
     case 'array':
       return sampleList(withTreeItems(schema));
     case 'object':

@@ -1,14 +1,14 @@
 import { useConsole } from '@signalbox/api/react';
 import { LoadFailure, useFormMessages } from '@signalbox/console-kit';
-import type { FormMessages } from '@signalbox/engine/react';
+import { pathOf } from '@signalbox/engine/core';
+import { errorSentence, type FormMessages } from '@signalbox/engine/react';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../shared/draft';
-import type { Impact } from '../../shared/impact';
+import type { Impact, StoredConflict } from '../../shared/impact';
 import { draftMessages } from '../preview/draft-messages';
-import { ConflictItem } from './conflict-item';
 import styles from './stored-impact.module.css';
 
 interface StoredImpactProps {
@@ -88,4 +88,28 @@ function useDraftMessages(draft: TabDraft): FormMessages {
   const { language } = useConsole();
   const ofConsole = useFormMessages();
   return useMemo(() => draftMessages(draft, language, ofConsole), [draft, language, ofConsole]);
+}
+
+interface ConflictItemProps {
+  conflict: StoredConflict;
+  formId: string;
+  messages: FormMessages;
+}
+
+/** Project, reason and stored value. */
+function ConflictItem({ conflict, formId, messages }: ConflictItemProps) {
+  const { t } = useTranslation('studio');
+  const { project, pointer, field, keyword, value } = conflict;
+  const path = pathOf(field === '' ? pointer : field);
+  const reason =
+    keyword === 'unknown'
+      ? t('impact.unknown', { name: pointer })
+      : errorSentence({ formId, plan: { path, messageKey: path.join('.') }, error: conflict, messages });
+  return (
+    <li className={styles.item}>
+      <bdi className={styles.note}>{project === 'default' ? t('impact.defaultProject') : project}</bdi>
+      <span>{reason}</span>
+      {value !== undefined && <bdi className={styles.note}>{t('impact.value', { value })}</bdi>}
+    </li>
+  );
 }

@@ -1,4 +1,5 @@
 import { saveBlob } from '@signalbox/console-kit';
+import { decodeText, TextEncodingError } from '@signalbox/schemas/decode-text';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -27,11 +28,12 @@ export function CsvButtons({ name, rows, languages, onRows }: CsvButtonsProps) {
   const upload = useMutation({
     mutationFn: async (file: File) => {
       if (file.size > maxBytes) throw new RangeError('too large');
-      const { rowsOfCsv, textOfCsv } = await import('./message-csv');
-      return rowsOfCsv(textOfCsv(await file.arrayBuffer()), languages);
+      const { rowsOfCsv } = await import('./message-csv');
+      return rowsOfCsv(decodeText(new Uint8Array(await file.arrayBuffer())), languages);
     },
     onSuccess: onRows,
   });
+  const encoding = upload.error instanceof TextEncodingError ? upload.error.encoding : '';
   return (
     <div className={styles.buttons}>
       <Button onClick={() => download.mutate()}>{t('messages.download')}</Button>
@@ -46,7 +48,12 @@ export function CsvButtons({ name, rows, languages, onRows }: CsvButtonsProps) {
         <Button loading={upload.isPending}>{t('messages.upload')}</Button>
       </Upload>
       {(upload.isError || download.isError) && (
-        <Alert role="alert" type="error" showIcon title={t('messages.noTable')} />
+        <Alert
+          role="alert"
+          type="error"
+          showIcon
+          title={encoding === '' ? t('messages.noTable') : t('messages.notReadable', { encoding })}
+        />
       )}
     </div>
   );

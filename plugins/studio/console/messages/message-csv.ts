@@ -1,3 +1,4 @@
+import { defusedCell, plainCell, quotedCells } from '@signalbox/schemas/csv-cells';
 import { parse } from 'csv-parse/browser/esm/sync';
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import { requiredLanguages } from '../../shared/draft';
@@ -8,19 +9,10 @@ import type { MessageRow } from './message-rows';
  * spreadsheet would run as a formula begins with an apostrophe, which is removed again when the table is read.
  */
 export function csvOf(rows: readonly MessageRow[], languages: readonly string[]): string {
-  const lines = rows.map(({ key, texts }) => [key, ...languages.map((language) => defused(texts[language] ?? ''))]);
-  return stringify([['key', ...languages], ...lines], { bom: true });
-}
-
-/**
- * The text of a file, which is UTF-8, or UTF-16 with its mark, as spreadsheets write it. Throws for other encodings: GBK, as
- * spreadsheets on Chinese systems write by default, would lose all texts but the English ones.
- */
-export function textOfCsv(file: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(file);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(file);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(file);
-  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file);
+  const lines = rows.map(({ key, texts }) =>
+    [key, ...languages.map((language) => texts[language] ?? '')].map(defusedCell),
+  );
+  return stringify([['key', ...languages], ...lines], { bom: true, quoted_match: quotedCells });
 }
 
 /**
@@ -28,7 +20,7 @@ export function textOfCsv(file: ArrayBuffer): string {
  * text is no such table, or has no rows.
  */
 export function rowsOfCsv(text: string, languages: readonly string[]): MessageRow[] {
-  const options = { bom: true, columns: true, skip_empty_lines: true, relax_column_count: true };
+  const options = { columns: true, skip_empty_lines: true, relax_column_count: true };
   const lines: unknown = parse(text, { ...options, delimiter: delimiterOf(text) });
   if (!Array.isArray(lines) || lines.length === 0) throw new TypeError('no rows');
   return lines.map((line: unknown) => rowOf(line, languages));
@@ -36,10 +28,7 @@ export function rowsOfCsv(text: string, languages: readonly string[]): MessageRo
 
 /** Spreadsheets of languages with a decimal comma write semicolons, some write tabs. */
 function delimiterOf(text: string): string {
-  const [header = ''] = text
-    .replaceAll('"', '')
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/, 1);
+  const [header = ''] = text.replaceAll('"', '').split(/\r?\n/, 1);
   return [',', ';', '\t'].find((delimiter) => header.split(delimiter).includes('key')) ?? ',';
 }
 
@@ -49,20 +38,9 @@ function rowOf(line: unknown, languages: readonly string[]): MessageRow {
     if (typeof cells.get(name) !== 'string') throw new TypeError(`no column ${name}`);
   const texts = languages.map((language): [string, unknown] => [language, cells.get(language)]);
   return {
-    key: String(cells.get('key')),
-    texts: Object.fromEntries(texts.filter(isText).map(([language, each]) => [language, plain(each)])),
+    key: plainCell(String(cells.get('key'))),
+    texts: Object.fromEntries(texts.filter(isText).map(([language, each]) => [language, plainCell(each)])),
   };
-}
-
-/** Apostrophes before the text, then what makes it a formula, in spreadsheets of East Asian languages too. */
-const formula = /^'*[\s\uFEFF]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^'*[\t\r\n]/u;
-
-function defused(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
-}
-
-function plain(text: string): string {
-  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
 
 function isText(entry: [string, unknown]): entry is [string, string] {

@@ -1,19 +1,20 @@
 import { useConsole } from '@signalbox/api/react';
-import { LoadFailure, loadRuntimeForm } from '@signalbox/console-kit';
+import { LoadFailure, loadRuntimeForm, type RuntimeForm, useFormMessages } from '@signalbox/console-kit';
+import { startOfForm } from '@signalbox/engine/core';
 import type { FormStore } from '@signalbox/engine/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Alert, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../shared/draft';
 import type { CheckState } from '../check/use-check';
 import { type DraftLanguage, useDraftLanguages } from '../draft/use-draft-languages';
-import { countUntranslated } from './draft-messages';
+import { countUntranslated, draftMessages } from './draft-messages';
 import { PreviewBar, type PreviewView } from './preview-bar';
 import { PreviewForm } from './preview-form';
-import { SampleButtons } from './sample-buttons';
-import { SelectableFields } from './selectable-fields';
 import styles from './preview.module.css';
+import { sampleData } from './sample-data';
+import { SelectableFields } from './selectable-fields';
 
 interface PreviewProps {
   draft: TabDraft;
@@ -87,4 +88,30 @@ function firstView(language: string, languages: readonly DraftLanguage[]): Previ
   const scheme = document.documentElement.dataset['scheme'] === 'dark' ? 'dark' : 'light';
   const { direction = 'ltr' } = languages.find(({ code }) => code === language) ?? {};
   return { language, direction, width: 'full', scheme, mayChange: true };
+}
+
+interface SampleButtonsProps {
+  form: RuntimeForm;
+  /** The values of the preview. */
+  store: FormStore;
+  draft: TabDraft;
+  /** Language of the sample texts. */
+  language: string;
+}
+
+/** Fills the preview with sample data, or with the defaults again. */
+function SampleButtons({ form, store, draft, language }: SampleButtonsProps) {
+  const { t } = useTranslation('studio');
+  const ofConsole = useFormMessages();
+  const handleFill = () => {
+    const messages = draftMessages(draft, language, ofConsole);
+    const titleOf = (key: string) => messages(`forms/${form.form.id}::${key}.title`) ?? key;
+    store.reset(sampleData(form, ({ messageKey }) => titleOf(messageKey)));
+  };
+  return (
+    <div className={styles.samples}>
+      <Button onClick={handleFill}>{t('sample.fill')}</Button>
+      <Button onClick={() => store.reset(startOfForm(form.plan))}>{t('sample.clear')}</Button>
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import type { RuntimeForm } from '@signalbox/console-kit';
 import { collect, defaultsOf, isWithin, pointerOfError, writeAt } from '@signalbox/engine/core';
 import type { JsonObject, JsonSchema, JsonValue } from '@signalbox/schemas';
+import { leastMultiple } from '@signalbox/schemas/exact-numbers';
 import { itemsOf } from '@signalbox/schemas/items-of';
 
 type Field = RuntimeForm['plan']['fields'][number];
@@ -61,7 +62,7 @@ function isEmptyList(value: JsonValue): boolean {
 
 function sampleNumber({ minimum, exclusiveMinimum, maximum, multipleOf = 1 }: JsonSchema): number {
   const least = minimum ?? (exclusiveMinimum === undefined ? Math.min(1, maximum ?? 1) : exclusiveMinimum + multipleOf);
-  return Math.ceil(least / multipleOf) * multipleOf;
+  return leastMultiple(least, multipleOf);
 }
 
 function sampleText(schema: JsonSchema, title: string): string | undefined {

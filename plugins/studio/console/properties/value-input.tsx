@@ -1,5 +1,6 @@
 import type { JsonValue } from '@signalbox/schemas';
-import { Input, InputNumber } from 'antd';
+import { NumberField } from '@signalbox/widgets';
+import { Input } from 'antd';
 import styles from './property-panel.module.css';
 
 interface ValueInputProps {
@@ -25,10 +26,11 @@ export function ValueInput({ label, value, isNumber, hasLines = false, onChange 
     <label className={styles.property}>
       <code dir="ltr">{label}</code>
       {isNumber ? (
-        <InputNumber
+        <NumberField
           className={styles.input}
-          value={typeof value === 'number' ? value : null}
-          onChange={(next) => onChange(next ?? undefined)}
+          label={label}
+          value={typeof value === 'number' ? value : undefined}
+          onChange={onChange}
         />
       ) : hasLines ? (
         <Input.TextArea {...text} autoSize={{ maxRows: 6 }} />

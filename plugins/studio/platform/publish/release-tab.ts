@@ -1,6 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import { advisoryLocks, type Database, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
+import { foreignFiles } from '@signalbox/platform-kit/media-inspection';
 import { type FormDefinition, forms } from '@signalbox/schemas';
+import { parseJson } from '@signalbox/schemas/json';
 import { mayEdit } from '@signalbox/engine/core';
 import { sql } from 'kysely';
 import type { TabDraft } from '../../shared/draft';
@@ -54,6 +56,7 @@ export async function releaseTab({ kit, check, loader }: ReleaseTools, release: 
       detail: error && `${error.file}:${error.line} ${error.wrong}`,
     });
   requireTargets(result.form, viewer);
+  requireFiles(result.form, viewer);
   await compileTab(kit, { files: draft, form: result.form, owner: viewer.userId });
   const form = JSON.stringify(result.form);
   return changeTabs(kit, async (database) => {
@@ -87,6 +90,13 @@ function requireTargets({ migrate = [] }: FormDefinition, viewer: Viewer): void 
   const tabs: readonly FormDefinition[] = forms;
   const locked = tabs.find((tab) => targets.includes(tab.id) && !mayEdit(tab, viewer));
   if (locked) throw new PlatformError('forbidden', { detail: locked.permission.edit });
+}
+
+/** A default that names a media file opens it to every user. */
+function requireFiles(form: FormDefinition, viewer: Viewer): void {
+  const after = parseJson(JSON.stringify(form)) ?? null;
+  if (foreignFiles({ viewer, before: null, after }).length > 0)
+    throw new PlatformError('forbidden', { detail: 'media.view' });
 }
 
 /** Puts a tab out of use. Its values stay stored, and so do its versions. Throws `notFound` or `schemaTabChanged`. */

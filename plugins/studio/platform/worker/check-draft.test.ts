@@ -106,3 +106,65 @@ test('a known mistake of another published tab is none of the draft, and one tha
   expect(caused).toMatchObject({ wrong: expect.stringContaining('which is set nowhere') });
   expect(checkDraft({ draft: without, published: [reader], flawed: [reader.id] }).errors).toEqual([]);
 });
+
+const slow = (number: number) => `^(([a-z]{1,8}-?){1,8}${number})$`;
+
+test('each slow pattern of a draft is an error, whatever its keyword', () => {
+  const texts = { upkeepMap: { ...text, pattern: slow(1) }, upkeepNotice: { ...text, pattern: slow(2) } };
+  const properties = {
+    ...texts,
+    upkeepNames: {
+      type: 'object' as const,
+      maxProperties: 3,
+      propertyNames: { pattern: slow(3), maxLength: 20 },
+      additionalProperties: { ...text, pattern: slow(4) },
+    },
+    upkeepList: {
+      type: 'array' as const,
+      maxItems: 3,
+      items: { type: 'string' as const, maxLength: 20, pattern: slow(5) },
+      contains: { pattern: slow(6) },
+    },
+    upkeepChoice: { ...text, allOf: [{ pattern: slow(7) }], anyOf: [{ pattern: slow(8) }], not: { pattern: slow(9) } },
+  };
+  const draft = aTabDraft({
+    properties,
+    more: { visibleWhen: { properties: { title: { pattern: slow(10) } } } },
+  });
+  const schema = {
+    type: 'object',
+    additionalProperties: false,
+    properties,
+    if: { properties: { upkeepNotice: { pattern: slow(11) } } },
+    then: { properties: { upkeepMap: { pattern: slow(12) } } },
+  };
+  const form = JSON.stringify({ ...(JSON.parse(draft.form) as object), schema });
+  const { errors } = checkDraft({ draft: { ...draft, form }, published: [] });
+  const slowOnes = errors.filter(({ wrong }) => wrong === 'the pattern needs very long for some texts');
+  expect(slowOnes).toHaveLength(12);
+});
+
+test('a draft with usual patterns has no error', () => {
+  const patterns = [
+    String.raw`^[^\s@]+@[^\s@]+\.[^\s@]+$`,
+    String.raw`^https?:\/\/[^\s/$.?#].[^\s]*$`,
+    String.raw`^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$`,
+  ];
+  for (const pattern of patterns) {
+    const draft = aTabDraft({ properties: { upkeepNotice: { ...text, pattern } } });
+    expect(checkDraft({ draft, published: [] }).errors).toEqual([]);
+  }
+});
+
+test.each([
+  ['(a)\\1', 'refers back'],
+  ['(?<=a)b', 'looks back'],
+])('the pattern %s is rejected at once, as it %s', (pattern, wrong) => {
+  const { errors } = checkDraft({
+    draft: aTabDraft({ properties: { upkeepNotice: { ...text, pattern } } }),
+    published: [],
+  });
+  expect(errors).toMatchObject([
+    { wrong: expect.stringContaining(wrong) as string, remedy: expect.any(String) as string },
+  ]);
+});

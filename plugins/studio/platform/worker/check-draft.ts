@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FormPlan } from '@signalbox/engine/core';
-import { patternSafety } from '@signalbox/form-compiler/pattern-safety';
 import {
   checkTranslation,
   createSourceCache,
@@ -34,7 +33,6 @@ export function checkDraft({ draft, published, flawed = [] }: CheckTask): CheckR
     root: schemasRoot,
     plugins: pluginsRoot,
     files,
-    safetyOf,
     cache,
   });
   const { ofUse, ofAuthors } = sortedErrorsOfForms(sources);
@@ -52,7 +50,7 @@ export function checkDraft({ draft, published, flawed = [] }: CheckTask): CheckR
     }),
   );
   const isKnown = ({ file }: ValidationError) => flawed.some((id) => file.startsWith(`${folderOf({ id })}/`));
-  const corrections = [...ofAuthors, ...errorsOfMessages(sources), ...ofTranslations].filter(
+  const corrections = [...ofAuthors, ...errorsOfMessages(sources, [...ofUse, ...ofAuthors]), ...ofTranslations].filter(
     (error) => !isKnown(error),
   );
   const shown = (errors: ValidationError[]) => tidyErrors(errors).map((error) => inFolder(error, folder));
@@ -96,21 +94,4 @@ function translationsOf(draft: TabDraft): [string, string][] {
 function inFolder({ file, ...error }: ValidationError, folder: string): DraftError {
   const root = file.startsWith(join(schemasRoot, 'translations/')) ? schemasRoot : folder;
   return { ...error, file: file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file };
-}
-
-/** Patterns of the product were proven when it was built. A proof takes up to seconds. */
-const known = new Map<string, ReturnType<typeof patternSafety>>(
-  [...readShippedSources().values()].flatMap(patternsIn).map((pattern) => [pattern, 'safe']),
-);
-
-function safetyOf(pattern: string): ReturnType<typeof patternSafety> {
-  const safety = known.get(pattern) ?? patternSafety(pattern, maxPatternMilliseconds);
-  known.set(pattern, safety);
-  return safety;
-}
-
-const maxPatternMilliseconds = 10_000;
-
-function patternsIn(text: string): string[] {
-  return [...text.matchAll(/"pattern": ("(?:[^"\\]|\\.)*")/g)].map(([, quoted = '""']) => JSON.parse(quoted) as string);
 }

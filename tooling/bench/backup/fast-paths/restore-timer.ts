@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { cpuSeconds, statOf } from '../measure/cpu-time';
-import { ask, logIn, query } from '../measure/session';
+import { ask, logIn, query } from '../../session';
 import { settle } from '../measure/settle';
 import { taskEnd } from '../measure/task-end';
 import { recordsFingerprint } from '../project/disturb-project';

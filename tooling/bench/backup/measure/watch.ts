@@ -1,12 +1,13 @@
-import { ask, type Session } from './session';
+import { percentile } from '../../times';
+import { ask, type Session } from '../../session';
 
 export interface Watched<Result> {
   result: Result;
   seconds: number;
   /** Highest resident memory, in bytes. */
   peakBytes: number;
-  /** 99th percentile of `GET core/setting`, in ms; undefined without a session. */
-  answer99Ms: number | undefined;
+  /** 99th percentile of `GET core/setting`, in ms; `NaN` without a session. */
+  answer99Ms: number;
 }
 
 /** Runs `act` and samples the memory meanwhile. With a session, it also requests the settings all the time. */
@@ -25,7 +26,15 @@ export async function watch<Result>(
     const seconds = (performance.now() - startedAt) / 1000;
     over.abort();
     await asking;
-    return { result, seconds, peakBytes, answer99Ms: percentile99(times) };
+    return {
+      result,
+      seconds,
+      peakBytes,
+      answer99Ms: percentile(
+        times.toSorted((one, other) => one - other),
+        0.99,
+      ),
+    };
   } finally {
     over.abort();
     clearInterval(sampling);
@@ -39,8 +48,4 @@ async function askAllAlong(session: Session, { times, signal }: { times: number[
     times.push(performance.now() - asked);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-}
-
-function percentile99(times: number[]): number | undefined {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)];
 }

@@ -32,7 +32,7 @@ function targetsOf({ idleBytes, zipSeconds, unzipSeconds, backup, restores }: Ba
       measured: grown(watched),
       limit: 200,
     })),
-    { what: 'GET core/setting in a backup, 99th percentile, ms', measured: backup.answer99Ms ?? Infinity, limit: 100 },
+    { what: 'GET core/setting in a backup, 99th percentile, ms', measured: backup.answer99Ms, limit: 100 },
   ];
 }
 

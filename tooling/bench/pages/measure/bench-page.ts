@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { Session } from '../../backup/measure/session';
+import type { Session } from '../../session';
 import type { Cost } from './cost';
 import { costsIn, endMark, startMark, traceCategories } from './trace';
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { StartedConsole } from '../project/start-console';
+import type { StartedConsole } from '../project/store-pages';
 import { middlePages } from '../project/three-levels';
 import { openPage, type BenchPage } from './bench-page';
 import type { Cost, Costs } from './cost';

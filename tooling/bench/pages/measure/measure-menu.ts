@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { changeSettings } from '../project/change-settings';
-import type { StartedConsole } from '../project/start-console';
+import { send } from '../../session';
+import type { StartedConsole } from '../project/store-pages';
 import { middlePages } from '../project/three-levels';
 import { openPage, type BenchPage } from './bench-page';
 import type { Costs } from './cost';
@@ -15,7 +15,7 @@ export async function measureMenu(browser: Browser, started: StartedConsole): Pr
   const folding = await open();
   const inFolding = await measureFolds(folding, started);
   await folding.page.context().close();
-  await changeSettings(started, { layout_mode: 'vertical' });
+  await send(started, 'core/setting', { method: 'PATCH', body: { layout_mode: 'vertical' } });
   const popups = await open();
   const inPopups = await measurePopups(popups, started);
   await popups.page.context().close();

@@ -1,5 +1,5 @@
 import type { Costs } from '../measure/cost';
-import { median } from './table';
+import { medianOf } from './table';
 
 interface Target {
   name: string;
@@ -13,8 +13,8 @@ const moves = ['Alt and an arrow key', 'undo, redo', 'drop'];
 /** The targets of the editor with many pages. Medians count. */
 export function targets(many: Costs): Target[] {
   return [
-    { name: 'open: main thread', measuredMs: median(many['open'], 'mainMs'), belowMs: 100 },
-    ...moves.map((name) => ({ name: `${name}: script`, measuredMs: median(many[name], 'scriptMs'), belowMs: 16 })),
+    { name: 'open: main thread', measuredMs: medianOf(many['open'], 'mainMs'), belowMs: 100 },
+    ...moves.map((name) => ({ name: `${name}: script`, measuredMs: medianOf(many[name], 'scriptMs'), belowMs: 16 })),
   ];
 }
 

@@ -6,7 +6,7 @@ import { readSchemaTree, resolveTree } from '@signalbox/codegen';
 import type { FormDefinition } from '@signalbox/schemas';
 
 /** The forms of the last release, in the repository: a clone without history and tags has them too. */
-const releaseFile = 'packages/schemas/released/forms.json';
+export const releaseFile = 'packages/schemas/released/forms.json';
 
 /** The settings forms of the folder of schemas at `root`, with their `$ref`s resolved. */
 export function formsIn(root: string): FormDefinition[] {

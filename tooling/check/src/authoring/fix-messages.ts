@@ -10,7 +10,7 @@ import {
   type Sources,
   stubOf,
 } from '@signalbox/schema-check';
-import { withDiskSources } from '../disk-sources';
+import { diskSources } from '../disk-sources';
 import type { FixedMessages } from '../fixed-messages';
 
 /**
@@ -18,14 +18,13 @@ import type { FixedMessages } from '../fixed-messages';
  * missing keys, marked as still to be written, and lose the others. Files that are not valid stay as they are.
  */
 export function fixMessages({ root, writes }: { root: string; writes: boolean }): FixedMessages[] {
-  return withDiskSources({ root }, (sources) =>
-    messageOwners(sources).flatMap((owner) => fixOwner(owner, { root, sources, writes })),
-  );
+  const sources = diskSources({ root });
+  return messageOwners(sources).flatMap((owner) => fixOwner(owner, { root, sources, writes }));
 }
 
 /** Files that are not valid. Of a form, it is not known which messages it needs. */
 export function filesWithErrors(root: string): string[] {
-  return withDiskSources({ root }, ({ errors }) => [...new Set(errors.map(({ file }) => file))]);
+  return [...new Set(diskSources({ root }).errors.map(({ file }) => file))];
 }
 
 interface Fixing {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FormDefinition, JsonSchema, Messages, UiSchema } from '@signalbox/schemas';
 import { suggest } from '@signalbox/form-compiler/suggest';
 import { completeLanguages } from '@signalbox/schema-check';
-import { withDiskSources } from '../disk-sources';
+import { diskSources } from '../disk-sources';
 import { type FieldKindName, fieldKinds } from './field-kinds';
 
 /** A text in each complete language. */
@@ -29,7 +29,7 @@ export interface NewTab {
 /** Throws, with the sentence to show, if no tab of this id can be made below `root`. */
 export function rejectId(root: string, id: string): void {
   const [group = '', tab = ''] = id.split('/');
-  const groups = withDiskSources({ root }, (sources) => sources.groups.map(({ definition }) => definition.key));
+  const groups = diskSources({ root }).groups.map(({ definition }) => definition.key);
   if (!/^[a-z][a-z0-9_]*\/[a-z][a-z0-9-]*$/.test(id))
     throw new Error(`"${id}" is no id: write <group>/<tab> in small letters, e.g. settings/maintenance`);
   if (!groups.includes(group)) throw new Error(`There is no group "${group}"; ${suggest(group, groups)}`);
@@ -38,17 +38,16 @@ export function rejectId(root: string, id: string): void {
 
 /** The names of the settings of all other tabs. A dialog has no settings, so it may have any name. */
 export function takenNames(root: string, id: string): string[] {
-  return withDiskSources({ root }, ({ forms, groups }) => {
-    const dialogs = groups.filter(({ definition }) => definition.isDialogs).map(({ definition }) => definition.key);
-    const isDialog = (formId: string) => dialogs.includes(formId.split('/')[0] ?? '');
-    if (isDialog(id)) return [];
-    return forms
-      .filter(({ definition }) => !isDialog(definition.id))
-      .flatMap(({ definition, resolved }) => [
-        ...Object.keys(resolved.schema.properties ?? {}),
-        ...Object.keys(definition.derive ?? {}),
-      ]);
-  });
+  const { forms, groups } = diskSources({ root });
+  const dialogs = groups.filter(({ definition }) => definition.isDialogs).map(({ definition }) => definition.key);
+  const isDialog = (formId: string) => dialogs.includes(formId.split('/')[0] ?? '');
+  if (isDialog(id)) return [];
+  return forms
+    .filter(({ definition }) => !isDialog(definition.id))
+    .flatMap(({ definition, resolved }) => [
+      ...Object.keys(resolved.schema.properties ?? {}),
+      ...Object.keys(definition.derive ?? {}),
+    ]);
 }
 
 /** Writes `form.json` and the messages of all complete languages. Returns the folder. */
@@ -63,7 +62,7 @@ export function writeTab(tab: NewTab): string {
 }
 
 function formOf({ root, id, fields }: NewTab): FormDefinition {
-  const { forms, groups } = withDiskSources({ root }, (sources) => sources);
+  const { forms, groups } = diskSources({ root });
   const [group = ''] = id.split('/');
   const { permission, parentTabs = [] } = groups.find(({ definition }) => definition.key === group)?.definition ?? {};
   const tabs = forms.map(({ definition: { place } }) => place);

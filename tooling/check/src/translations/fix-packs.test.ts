@@ -36,17 +36,19 @@ test('a pack loses what no form or group has, and keeps the messages of packages
   expect(fixPacks({ root: folder.root, packs, writes: true, adds: false })).toEqual([]);
 });
 
-test('a pack gets what it lacks in English, marked, and the check lists it', () => {
+test('a pack gets what it lacks in English, marked: a warning as before, and an error of the strict check only', () => {
   const pack = aPack({ [base]: { title: 'Feux' } });
+  const check = (isStrict: boolean) => checkAll({ root: folder.root, packs, isStrict });
+  const before = check(false);
   const [fixed] = fixPacks({ root: folder.root, packs, writes: true, adds: true });
   const [key = ''] = Object.keys(english()).filter((each) => each.endsWith('.title'));
   expect(fixed?.added).toContain(`${base}::${key}`);
   expect(pack.read()[base]).toMatchObject({ title: 'Feux', [key]: `[[${english()[key]}]]` });
-  const { errors, warnings } = checkAll({ root: folder.root, packs });
-  expect(errors.filter(({ file }) => file.includes('[fr]')).map(({ wrong }) => wrong)).toContain(
-    `the message "${key}" is still to be written`,
-  );
-  expect(warnings.filter((line) => line.includes(base))).toEqual([]);
+  expect(check(false)).toEqual(before);
+  expect(before).toMatchObject({ errors: [], warnings: [expect.stringContaining(`lacks messages of`)] });
+  expect(check(true).errors.map(({ wrong }) => wrong)).toContain(`the message "${key}" is still to be written`);
+  aPack({ ...pack.read(), [base]: { ...english(), title: ' ' } });
+  expect(check(false).errors.map(({ wrong }) => wrong)).toEqual(['in the message "title" is nothing to see']);
 });
 
 test('a pack keeps the messages of a form whose English file is not valid, and nothing is written without being asked to', () => {

@@ -4,7 +4,7 @@ import { inFormsOf, keysOf, stubOf } from '@signalbox/schema-check';
 import { filesBelow } from '@signalbox/schema-check/files';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
 import { packOf } from '@signalbox/schemas/pack-name';
-import { withDiskSources } from '../disk-sources';
+import { diskSources } from '../disk-sources';
 import type { FixedMessages } from '../fixed-messages';
 import { modelsOf } from '../models-of';
 
@@ -20,7 +20,7 @@ interface FixPacks {
 
 /** Language packs whose messages of forms and groups are not those that the schemas have. Keys are `<namespace>::<key>`. */
 export function fixPacks({ root, packs, writes, adds }: FixPacks): FixedMessages[] {
-  const models = withDiskSources({ root }, (sources) => new Map(modelsOf(sources)));
+  const models = new Map(modelsOf(diskSources({ root })));
   return filesBelow(packs, (path) => path.endsWith('.json')).flatMap((path) => {
     const pack: unknown = JSON.parse(readFileSync(path, 'utf8'));
     const code = packOf(basename(path))?.code;

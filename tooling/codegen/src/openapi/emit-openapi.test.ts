@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { JsonSchema } from '@signalbox/schemas';
+import type { JsonObject, JsonSchema } from '@signalbox/schemas';
 import { expect, test } from 'vitest';
 import { readSchemaTree } from '../schema-tree';
 import { emitOpenApi } from './emit-openapi';
@@ -56,6 +56,27 @@ test('makes an example that is valid and shows no secret', () => {
   const plain = { ...lamp, properties: { ...lamp.properties, parts: { type: 'array' } } } satisfies JsonSchema;
   const { post } = emit(lamps({ body: 'lamp' }, plain)).paths['/rest/core/lamp/{id}']!;
   expect(post.requestBody.content['application/json']?.example).toEqual({ name: 'text', level: 5, parts: [] });
+});
+
+test('leaves a required secret of an example empty, by its name or as a part that is write-only', () => {
+  const properties: JsonSchema['properties'] = {
+    name: { type: 'string' },
+    appSecret: { type: 'string', default: 'open sesame', minLength: 1 },
+    lock: { writeOnly: true, anyOf: [{ type: 'string', minLength: 1 }] },
+    tokenSeconds: { type: 'integer', minimum: 7 },
+  };
+  const entity: JsonSchema = { type: 'object', required: Object.keys(properties), properties };
+  const { post } = emit(lamps({ body: 'lamp' }, entity)).paths['/rest/core/lamp/{id}']!;
+  const example = { name: 'text', appSecret: '', lock: '', tokenSeconds: 7 };
+  expect(post.requestBody.content['application/json']?.example).toEqual(example);
+});
+
+test('rejects a row whose example has a secret, at any depth', () => {
+  const body: JsonSchema = { type: 'object' };
+  const withExample = (example: JsonObject) => () => emit(lamps({ body: 'lamp', example }, body));
+  expect(withExample({ users: [{ password: '••••' }] })).toThrow('a secret at /users/0/password: leave it empty');
+  expect(withExample({ email: { accessToken: 'a' } })).toThrow('a secret at /email/accessToken');
+  expect(withExample({ users: [{ password: '' }], tokenSeconds: 3 })).not.toThrow();
 });
 
 test('rejects a row without a valid example, and one that names no schema', () => {

@@ -8,7 +8,7 @@ import { isLocal, refName, resolveForm, resolveRefs } from '@signalbox/form-comp
 import type { SchemaTree } from '../schema-tree';
 import type { Outputs } from '../write-outputs';
 import { commonComponents, commonParts, commonSchemas } from './document';
-import { exampleCandidates } from './example-candidates';
+import { exampleCandidates, secretIn, withoutSecrets, withSecrets } from './example-candidates';
 import { latestDraft } from './latest-draft';
 import { operationOf } from './operation-of';
 import { type OperationGroup, routesOf } from './operations';
@@ -105,9 +105,11 @@ function exampleOf(schema: JsonSchema, validator: () => Validate, name: string):
   const validate = validator();
   const found = exampleCandidates(schema).find(validate);
   if (!found) throw new Error(`“${name}” has no example: add a valid one to the row of its operations.json`);
-  return Object.keys(found).length === 0 ? undefined : found;
+  return Object.keys(found).length === 0 ? undefined : withoutSecrets(found);
 }
 
-function rejectWrongExample(example: object | undefined, body = '', validator: () => Validate): void {
-  if (example && !validator()(example)) throw new Error(`The example of “${body}” is not valid`);
+function rejectWrongExample(example: JsonObject | undefined, body = '', validator: () => Validate): void {
+  const secret = secretIn(example);
+  if (secret !== undefined) throw new Error(`The example of “${body}” has a secret at ${secret}: leave it empty`);
+  if (example && !validator()(withSecrets(example))) throw new Error(`The example of “${body}” is not valid`);
 }

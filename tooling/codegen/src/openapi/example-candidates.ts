@@ -15,6 +15,7 @@ interface How {
 }
 
 function valueOf(schema: JsonSchema, how: How): JsonValue {
+  if (isSecret(how.name, schema)) return '•'.repeat(Math.max(8, schema.minLength ?? 0));
   const [given] = [schema.const, schema.default, ...(schema.enum ?? [])].filter((value) => value !== undefined);
   if (given !== undefined && given !== '') return given;
   const [branch] = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
@@ -48,7 +49,9 @@ function listOf(schema: JsonSchema, how: How): JsonValue[] {
 }
 
 function objectOf({ properties = {}, required = [] }: JsonSchema, { isComplete }: How): JsonObject {
-  const names = Object.keys(properties).filter((name) => required.includes(name) || (isComplete && !isSecret(name)));
+  const names = Object.keys(properties).filter(
+    (name) => required.includes(name) || (isComplete && !isSecret(name, properties[name])),
+  );
   return Object.fromEntries(
     names.flatMap((name): [string, JsonValue][] => {
       const part = properties[name];
@@ -57,9 +60,8 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, { isComplete }
   );
 }
 
-/** The first of some texts that fits. None is a real password, address of a person or key. */
+/** The first of some texts that fits. None is a real address of a person. */
 function textOf({ pattern, minLength = 0, maxLength = Infinity, format }: JsonSchema, name = ''): string {
-  if (isSecret(name)) return '•'.repeat(Math.max(8, minLength));
   const texts = [
     ...(format === undefined ? [] : [formats[format] ?? '']),
     ...(/mail/i.test(name) ? ['person@example.org'] : []),
@@ -87,6 +89,30 @@ const formats: Partial<Record<string, string>> = {
   'data-url': 'data:text/plain;name=note.txt;base64,aGVsbG8=',
 };
 
-function isSecret(name: string): boolean {
-  return /password|secret|token/i.test(name);
+/** True for a text that must be in no example: who sends the example would make or use a secret that all readers know. */
+function isSecret(name = '', schema?: JsonSchema): boolean {
+  const isText = schema === undefined || schema.type === undefined || schema.type === 'string';
+  return isText && (schema?.writeOnly === true || /passw|secret|token|credential/i.test(name));
+}
+
+/** The path of a secret with a text in an example. Undefined if it has none. */
+export function secretIn(value: JsonValue | undefined, path = ''): string | undefined {
+  if (typeof value === 'string')
+    return value !== '' && isSecret(path.slice(path.lastIndexOf('/') + 1)) ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.entries(value)
+    .map(([name, part]) => secretIn(part, `${path}/${name}`))
+    .find((found) => found !== undefined);
+}
+
+/** Leaves the secrets of a candidate empty, so that the server rejects the request until its sender has typed them. */
+export function withoutSecrets(candidate: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(candidate).replaceAll(/"•+"/g, '""')) as JsonObject;
+}
+
+/** The example with a text for each empty secret, as its sender would type one. */
+export function withSecrets(example: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(example), (name, value: JsonValue) =>
+    value === '' && isSecret(name) ? '••••••••' : value,
+  ) as JsonObject;
 }

@@ -18,6 +18,8 @@ export const allowedNames: readonly PluginName[] = [
   { file: 'packages/platform-kit/src/project-access.ts', name: 'tsdbBackupCycle' },
   // A collection of documents that no archive restores.
   { file: 'packages/project-data/src/modules/row-tables.ts', name: 'backup' },
+  // A permission on the wire.
+  { file: 'packages/project-data/src/modules/write-permissions.ts', name: 'backup.download' },
   // The `detail` of an error on the wire.
   { file: 'packages/project-data/src/plan/plan-modules.ts', name: 'not in this backup' },
 ];

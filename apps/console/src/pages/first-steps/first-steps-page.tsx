@@ -1,13 +1,14 @@
-import { useMay } from '@signalbox/api/react';
+import type { SessionUser } from '@signalbox/api';
+import type { FirstStep } from '@signalbox/api/plugin';
+import { useConsole, useMay, userKeys } from '@signalbox/api/react';
 import { PageFrame } from '@signalbox/console-kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Flex, Steps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import type { FirstStep } from '@signalbox/api/plugin';
-import { useFailureMessages } from '../../shell/notices/use-failure-messages';
 import { plugins } from '../../plugins';
-import { firstStepsUrl } from './first-steps-state';
-import { useEndFirstSteps } from './use-end-first-steps';
+import { useFailureMessages } from '../../shell/notices/use-failure-messages';
+import { firstStepsDone, firstStepsUrl } from './first-steps-state';
 
 /** The console's own step. */
 const passwordStep = { key: 'password', title: 'password.title', order: 20 };
@@ -69,4 +70,22 @@ export function FirstStepsPage() {
       <Outlet />
     </PageFrame>
   );
+}
+
+/** Remembers that the user is done with the first steps, and leads to the page where a login leads. */
+function useEndFirstSteps() {
+  const { api, user } = useConsole();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => api.patch(`core/user/${user.id}`, { pageSetting: firstStepsDone }),
+    onSuccess: async () => {
+      queries.setQueryData(
+        userKeys.self(),
+        (known: SessionUser | undefined) =>
+          known && { ...known, pageSetting: { ...known.pageSetting, ...firstStepsDone } },
+      );
+      await navigate('/app');
+    },
+  });
 }

@@ -45,7 +45,7 @@ test.each([
   ],
 ])('a page that the license closes shows why: %j', async (license, sentence) => {
   const platform = open({ body: { barriers: [{ kind: 'feature', feature: 'dashboard' }] } });
-  platform.answer('GET core/license', { body: { remainingTime: 0, feature: [], ...license } });
+  platform.answer('GET core/license', { body: { state: 'expired', remainingTime: 0, feature: [], ...license } });
   expect(await (await page()).findByText(sentence)).toBeTruthy();
 });
 
@@ -55,6 +55,21 @@ test.each([
 ])('%s is not found', async (_name, answer) => {
   open(answer);
   expect(await (await page()).findByText('Page not found')).toBeTruthy();
+});
+
+test.each([
+  ['closes nothing with foreign names', ['visualisation'], true],
+  ['closes what it does not name', ['backup'], false],
+])('an existing platform sends all pages, and its license %s', async (_name, feature, isOpen) => {
+  const platform = fakePlatform();
+  platform.answer('GET core/platform', aError({ code: 100_030_002, text: 'Not found' }));
+  platform.answer('GET core/license', { body: { remainingTime: 86_400, feature } });
+  const { path, ...page } = boilers;
+  platform.answer('GET core/setting', { body: { routers: [{ ...page, url: `/${path}` }] } });
+  platform.answer('GET core/dashboard/d1', { body: { id: 'd1', name: 'Old name', widgets: [] } });
+  renderConsole({ platform, path: '/app/plant/boilers', token: 'Bearer one' });
+  if (isOpen) expect(await screen.findByRole('heading', { level: 1, name: 'Boilers' })).toBeTruthy();
+  else expect(await screen.findByText(/The license does not include “Dashboards”/)).toBeTruthy();
 });
 
 test('the address of a group opens its first page', async () => {

@@ -19,8 +19,8 @@ import { addressOf, frontEndPageQuery } from './front-end-page-query';
  */
 export function FrontEndPage() {
   const { '*': path = '' } = useParams();
-  const { api, language } = useConsole();
-  const { data, error, isPending, refetch } = useQuery(frontEndPageQuery(api, path));
+  const context = useConsole();
+  const { data, error, isPending, refetch } = useQuery(frontEndPageQuery(context, path));
   if (isPending) return <PageSkeleton />;
   if (error && !isRejected(error)) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const { page, group, barriers = [] } = data ?? {};
@@ -34,7 +34,7 @@ export function FrontEndPage() {
     <DashboardView
       key={dashboard}
       id={dashboard}
-      title={isLanguageText(title) ? textIn(title, language) || undefined : undefined}
+      title={isLanguageText(title) ? textIn(title, context.language) || undefined : undefined}
     />
   );
 }

@@ -15,14 +15,15 @@ import { homeUrl, landingPath } from './landing-url';
  * goes through the first steps before.
  */
 export function LandingPage() {
-  const { api, user } = useConsole();
+  const context = useConsole();
+  const { api, user } = context;
   const { data, isPending } = useQuery(loginSettingsQuery(api));
   const { missing, isPending: isEntryPending } = usePageAccess();
   const path = landingPath(data?.['rectption_module']);
   const url = path === undefined ? homeUrl : addressOf(path);
   const isOwn = hasPage({ url });
   const saved = useQuery({
-    ...frontEndPageQuery(api, path ?? ''),
+    ...frontEndPageQuery(context, path ?? ''),
     ...(isOwn ? { queryFn: skipToken } : {}),
   });
   if (hasFirstSteps(user)) return <Navigate to={firstStepsUrl} replace />;

@@ -1,16 +1,17 @@
-import { useAtomValue } from 'jotai';
-import { Navigate, useLocation } from 'react-router-dom';
 import { imageUrl } from '@signalbox/api/client';
+import { Alert } from 'antd';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../../shell/language/language-switch';
 import { Copyright } from '../../shell/site/copyright';
 import { SiteLogo } from '../../shell/site/site-logo';
 import { useSite } from '../../shell/site/use-site';
 import { useSiteName } from '../../shell/site/use-site-name';
 import { ColorModeSwitch } from '../../shell/theme/color-mode-switch';
-import { tokenAtom } from '../../state/session';
+import { sessionEndAtom, tokenAtom } from '../../state/session';
 import { LoginForm } from './login-form';
 import styles from './login-page.module.css';
-import { SessionEndNotice } from './session-end-notice';
 
 export function LoginPage() {
   const { state } = useLocation();
@@ -47,4 +48,20 @@ export function LoginPage() {
 export function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && /^\/app(?:[/?#]|$)/.test(from) ? from : '/app';
+}
+
+/** Shows why the last session ended, unless the user ended it. */
+function SessionEndNotice() {
+  const { t } = useTranslation('console');
+  const reason = useAtomValue(sessionEndAtom);
+  if (reason === null) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('sessionEnd.title')}
+      description={t(`sessionEnd.${reason}`)}
+      style={{ marginBottom: 24 }}
+    />
+  );
 }

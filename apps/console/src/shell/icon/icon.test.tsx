@@ -3,6 +3,7 @@ import '@signalbox/widgets/testing';
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Icon } from './icon';
+import { ShellIcon } from './shell-icon';
 
 const shown = (name: string) => {
   const { container } = render(<Icon name={name} />);
@@ -59,4 +60,19 @@ test('draws a gear instead of an own icon that is gone', () => {
   const icon = shown('/core/media/modelIcon/gone.svg');
   fireEvent.error(icon.image() as HTMLImageElement);
   expect(icon.id()).toBe('setting');
+});
+
+test.each(['cloud-server', 'thunderbolt', 'unheard-of', '/core/media/modelIcon/pump.svg'])(
+  'keeps the class and the style that a menu gives to the icon %s: its distance to the text',
+  async (name) => {
+    const { container } = render(<Icon name={name} className="ant-menu-item-icon" style={{ color: 'red' }} />);
+    await waitFor(() => expect(container.querySelector('use, img')).not.toBeNull());
+    expect(container.firstChild).toHaveClass('anticon', 'ant-menu-item-icon');
+    expect(container.firstChild).toHaveStyle({ color: 'rgb(255, 0, 0)' });
+  },
+);
+
+test('keeps the class of a menu on an icon of the shell', () => {
+  const { container } = render(<ShellIcon name="sun" className="ant-dropdown-menu-item-icon" />);
+  expect(container.firstChild).toHaveClass('anticon', 'ant-dropdown-menu-item-icon');
 });

@@ -1,5 +1,6 @@
 import type { Messages } from '@signalbox/schemas';
 import { entriesOf } from '@signalbox/schemas/json';
+import { isUnwritten } from '@signalbox/schemas/language-text';
 import type { MessageBundle } from '../i18n';
 
 interface LanguageMessages {
@@ -35,10 +36,10 @@ export async function loadMessagesOfPage(code: string, group: string): Promise<M
   return (await endingIn(formMessages, `/pages/${group}.json`)?.()) ?? {};
 }
 
-/** Messages that only the pages of a plug-in show, in a language that is part of the code. */
+/** Messages that only the pages of a plug-in, or of a package that draws such pages, show, in a language that is part of the code. */
 export async function loadMessagesOfPlugin(code: string, id: string): Promise<MessageBundle> {
   const { pluginMessages = {} } = (await ofSession(code)) ?? {};
-  const messages = await endingIn(pluginMessages, `/plugins/${id}/locales/page/${code}.json`)?.();
+  const messages = await endingIn(pluginMessages, `/${id}/locales/page/${code}.json`)?.();
   return messages ? { [id]: messages } : {};
 }
 
@@ -55,7 +56,7 @@ function namespaceOf(path: string): string {
   return path.split('/').at(-3)!;
 }
 
-/** A language pack of the media library. Values that are not texts are left out. */
+/** A language pack of the media library. Without values that are not texts, and without those that are still to be written. */
 export async function fetchPack(url: string, signal: AbortSignal): Promise<MessageBundle> {
   const [response, { withMovedMessages }] = await Promise.all([fetch(url, { signal }), import('./moved-messages')]);
   if (!response.ok) throw new Error(`The language pack ${url} answered ${response.status}.`);
@@ -63,7 +64,9 @@ export async function fetchPack(url: string, signal: AbortSignal): Promise<Messa
   const bundle: MessageBundle = {};
   for (const [namespace, messages] of entriesOf(pack)) {
     bundle[namespace] = Object.fromEntries(
-      entriesOf(messages).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      entriesOf(messages).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string' && !isUnwritten(entry[1]),
+      ),
     );
   }
   return withMovedMessages(bundle);

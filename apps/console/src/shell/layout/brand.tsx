@@ -9,7 +9,7 @@ export function Brand() {
   return (
     <Link to="/app/dashboard" className={styles.brand}>
       <SiteLogo size={32} />
-      <span className={styles.name} title={name}>
+      <span className={styles.name} title={name} dir="auto">
         {name}
       </span>
     </Link>

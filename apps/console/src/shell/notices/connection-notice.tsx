@@ -40,13 +40,16 @@ export function ConnectionNotice() {
     <output ref={place} aria-live="assertive" className={styles.place}>
       {connection === 'offline' && reminder !== undefined && (
         <span dir="auto" className={styles.notice}>
-          {reminder}
+          {reminder === standardContent ? t('connection.offline') : reminder}
         </span>
       )}
       {connection === 'lost' && <span className={styles.notice}>{t('connection.lost')}</span>}
     </output>
   );
 }
+
+/** The text that the settings have unless an administrator writes another. It is shown in the user's language. */
+const standardContent = '当前网络连接已中断，请立即检查并恢复网络！';
 
 /** `userExpand.onlineMessage.content` while the reminder is switched on (`outLine`) and has one. */
 function offlineContent(settings: JsonObject | undefined): string | undefined {

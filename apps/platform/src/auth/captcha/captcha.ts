@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Clock } from '@signalbox/platform-kit';
+import { type Clock, createTurns } from '@signalbox/platform-kit';
 import type { CaptchaQuery } from '@signalbox/schemas/types';
 import type { AuthDatabase } from '../auth-tables';
 import { drawCaptcha } from './captcha-picture';
@@ -15,7 +15,7 @@ export function createCaptchas({ database, clock }: { database: AuthDatabase; cl
   return {
     async draw({ width = 120, height = 40, captchaLen: size = 4, minutes }) {
       const text = Array.from({ length: size }, () => alphabet[randomInt(alphabet.length)]).join('');
-      const picture = await drawCaptcha({ text, width, height });
+      const picture = await drawing.run({}, () => drawCaptcha({ text, width, height }));
       const id = randomBytes(16).toString('hex');
       const now = clock.now();
       await database.deleteFrom('captcha').where('expires_at', '<', new Date(now)).execute();
@@ -33,6 +33,9 @@ export function createCaptchas({ database, clock }: { database: AuthDatabase; cl
     },
   };
 }
+
+/** Other requests have their turn between two pictures. */
+const drawing = createTurns({ atOnce: 1 });
 
 /** Without characters that look alike, also when turned or bent. The comparison ignores case. */
 const alphabet = 'ABDEFGHJKMNPRTabdefhkmnprt2347';

@@ -1,5 +1,11 @@
 import type { LockedUser } from '@signalbox/api';
-import { accountProject, type OperationActions, type PlatformKit, sessionRules } from '@signalbox/platform-kit';
+import {
+  accountProject,
+  foldedUsername,
+  type OperationActions,
+  type PlatformKit,
+  sessionRules,
+} from '@signalbox/platform-kit';
 import { findAccountByName } from '../accounts';
 import { asAuthDatabase } from '../auth-tables';
 import { failureKeysOf } from './failure-keys';
@@ -18,12 +24,12 @@ export function lockedAccounts({ kit, clients }: LockedDeps): Required<Pick<Oper
       const { settings } = await kit.settings.read(accountProject);
       const seconds = [true, false].map((isAdmin) => sessionRules({ settings, isAdmin }).freeze?.seconds ?? 0);
       const rows = await query<{ id: string; username: string; isAdmin: boolean; addresses: number; since: Date }>(
-        `select id, account as username, body @> '{"isAdmin":true}' as "isAdmin",
+        `select id, body ->> 'username' as username, body @> '{"isAdmin":true}' as "isAdmin",
            count(*)::int as addresses, max(frozen_at) as since
-         from login_failure join document
-           on project = $1 and collection = 'user' and body ->> 'username' = account
+         from login_failure join user_name on user_name.key = account
+           join document on project = $1 and collection = 'user' and id = user_id
          where frozen_at > case when body @> '{"isAdmin":true}' then $2::timestamptz else $3::timestamptz end
-         group by id, account, body order by since desc limit 200`,
+         group by id, body order by since desc limit 200`,
         [accountProject, ...seconds.map((freeze) => new Date(now - freeze * 1000).toISOString())],
       );
       return rows.map(({ id: userId, username, isAdmin, addresses, since }): LockedUser => {
@@ -35,12 +41,13 @@ export function lockedAccounts({ kit, clients }: LockedDeps): Required<Pick<Oper
     /** Forgets the wrong passwords, and the delays that they caused for all devices of the user. */
     async unlock(username) {
       const account = await findAccountByName(kit.pool, username);
+      const name = foldedUsername(username);
       await database
         .deleteFrom('login_failure')
         .where((where) =>
           where.or([
-            where('username', '=', username),
-            where(where.fn<boolean>('starts_with', ['username', where.val(failureKeysOf(username))]), '=', true),
+            where('username', '=', name),
+            where(where.fn<boolean>('starts_with', ['username', where.val(failureKeysOf(name))]), '=', true),
           ]),
         )
         .execute();

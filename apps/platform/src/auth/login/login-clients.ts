@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accountProject, type Clock } from '@signalbox/platform-kit';
+import { accountProject, type Clock, foldedUsername } from '@signalbox/platform-kit';
 import { clientNetwork } from '@signalbox/platform-kit/rest';
+import { sql } from 'kysely';
 import type { AuthDatabase } from '../auth-tables';
 
 /** The client of a login. */
@@ -12,7 +13,7 @@ interface ClientMarks {
 
 /** Attempts of one source wait for each other, and never for those of another source. */
 export interface LoginSource {
-  /** SHA-256 of the user name and, where the user logged in from there before, of the device or the network. */
+  /** SHA-256 of the key of the user name and, where the user logged in from there before, of the device or the network. */
   key: string;
   kind: 'device' | 'address' | 'unknown';
   /** SHA-256 of the client's network. */
@@ -44,23 +45,11 @@ export function createLoginClients({ database, clock }: { database: AuthDatabase
 
   return {
     async sourceOf({ device, address, ...login }) {
-      const [collection, property, name] =
-        'username' in login
-          ? (['user', 'username', login.username] as const)
-          : (['oauth_app', 'appkey', login.appkey] as const);
+      const [collection, name] =
+        'username' in login ? ['user', foldedUsername(login.username)] : ['oauth_app', login.appkey];
       const network = networkHash(address);
       const hashes = [...(isToken(device) ? [deviceHash(device)] : []), network];
-      // The same query for an unknown name, so that its duration reveals nothing.
-      const known = await database
-        .selectFrom('login_client')
-        .innerJoin('document', 'document.id', 'login_client.user_id')
-        .select(['login_client.hash', 'login_client.kind'])
-        .where('document.project', '=', accountProject)
-        .where('document.collection', '=', collection)
-        .where((where) => where(where.ref('document.body', '->>').key(property), '=', name))
-        .where('login_client.hash', 'in', hashes)
-        .where('login_client.last_at', '>', oldest())
-        .execute();
+      const known = await knownClients(database, { login, collection, name, hashes, since: oldest() });
       const client = known.find(({ kind }) => kind === 'device') ?? known[0];
       const kind = client?.kind ?? 'unknown';
       return {
@@ -89,9 +78,37 @@ export function createLoginClients({ database, clock }: { database: AuthDatabase
 
     async sourceKeysOf({ username, userId }) {
       const clients = await database.selectFrom('login_client').select('hash').where('user_id', '=', userId).execute();
-      return ['', ...clients.map(({ hash }) => hash)].map((hash) => laneKey([username, hash]));
+      return ['', ...clients.map(({ hash }) => hash)].map((hash) => laneKey([foldedUsername(username), hash]));
     },
   };
+}
+
+interface ClientsToFind {
+  login: LoginName;
+  collection: string;
+  /** The key of the user name, or the key of the application. */
+  name: string;
+  hashes: string[];
+  since: Date;
+}
+
+/** The same query for an unknown name, so that its duration reveals nothing. */
+function knownClients(database: AuthDatabase, { login, collection, name, hashes, since }: ClientsToFind) {
+  return database
+    .selectFrom('login_client')
+    .innerJoin('document', 'document.id', 'login_client.user_id')
+    .select(['login_client.hash', 'login_client.kind'])
+    .where('document.project', '=', accountProject)
+    .where('document.collection', '=', collection)
+    .where((where) =>
+      'username' in login
+        ? sql<boolean>`(document.body ->> 'username' = ${login.username}
+            or document.id = (select user_id from user_name where key = ${name}))`
+        : where(where.ref('document.body', '->>').key('appkey'), '=', name),
+    )
+    .where('login_client.hash', 'in', hashes)
+    .where('login_client.last_at', '>', since)
+    .execute();
 }
 
 async function keepNewest(database: AuthDatabase, { userId, kind }: { userId: string; kind: 'device' | 'address' }) {

@@ -1,6 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import {
   accountProject,
+  foldedUsername,
   type PlatformKit,
   type RateLimit,
   sessionRules,
@@ -45,6 +46,9 @@ interface LoginAttempt {
   onFailure(userId: string | undefined): void;
 }
 
+/** `name`: the key of the user name, so that another spelling gives no further attempts. */
+type CountedAttempt = LoginAttempt & { name: string; source: LoginSource };
+
 export interface Login {
   account: Account;
   token: string;
@@ -57,11 +61,12 @@ export interface Login {
 export async function logIn(deps: LoginDeps, attempt: LoginAttempt): Promise<Login> {
   const { sessions, loginLimit, clients } = deps;
   const { address } = attempt;
+  const name = foldedUsername(attempt.username);
   const source = await clients.sourceOf(attempt);
   // Others behind the same address must not use up the attempts of a known device.
-  const limited = { address, username: source.kind === 'device' ? source.key : attempt.username };
+  const limited = { address, username: source.kind === 'device' ? source.key : name };
   await loginLimit.spend(limited);
-  const account = await oneAtATime(attempt.username, () => findByPassword(deps, { ...attempt, source }));
+  const account = await oneAtATime(name, () => findByPassword(deps, { ...attempt, name, source }));
   await loginLimit.refund(limited);
   const { token, sessionId } = await sessions.start(account, {
     verified: { ownerId: account.id, hash: account.passwordHash },
@@ -75,9 +80,9 @@ export async function logIn(deps: LoginDeps, attempt: LoginAttempt): Promise<Log
  */
 const oneAtATime = createOneAtATime();
 
-async function findByPassword(deps: LoginDeps, attempt: LoginAttempt & { source: LoginSource }): Promise<Account> {
+async function findByPassword(deps: LoginDeps, attempt: CountedAttempt): Promise<Account> {
   const { kit, failures, delays } = deps;
-  const { username, password, source } = attempt;
+  const { username, name, password, source } = attempt;
   const [account, { settings }] = await Promise.all([
     findAccountByName(kit.pool, username),
     kit.settings.read(accountProject),
@@ -96,7 +101,7 @@ async function findByPassword(deps: LoginDeps, attempt: LoginAttempt & { source:
   }
   await delays.count(source);
   const { freezeLast } = await countTry(failures, counted);
-  await failures.askForCaptcha(username);
+  await failures.askForCaptcha(name);
   if (!account || !(await isRight(account, password))) {
     attempt.onFailure(account?.id);
     if (!account) await spendTheSameTime(password);
@@ -110,9 +115,9 @@ async function findByPassword(deps: LoginDeps, attempt: LoginAttempt & { source:
 }
 
 /** True if no captcha is asked for, or the attempt has solved it. */
-async function hasSolvedCaptcha({ failures, captchas }: LoginDeps, attempt: LoginAttempt): Promise<boolean> {
-  const { username, captchaId, verifyCode } = attempt;
-  return !(await failures.hasFailed(username)) || captchas.solve(captchaId, verifyCode);
+async function hasSolvedCaptcha({ failures, captchas }: LoginDeps, attempt: CountedAttempt): Promise<boolean> {
+  const { name, captchaId, verifyCode } = attempt;
+  return !(await failures.hasFailed(name)) || captchas.solve(captchaId, verifyCode);
 }
 
 async function isRight(account: Account, password: string): Promise<boolean> {

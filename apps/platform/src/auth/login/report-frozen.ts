@@ -15,8 +15,8 @@ export async function reportFrozen(kit: Pick<PlatformKit, 'database' | 'clock' |
     .where('last_at', '>', from)
     .where('frozen_at', '>', from)
     .where(
-      sql<boolean>`exists (select from document where project = ${accountProject} and collection = 'user'
-        and body ->> 'username' = login_failure.account and (body @> '{"isAdmin":true}' or body @> '{"isSuper":true}'))`,
+      sql<boolean>`exists (select from document join user_name on user_id = id
+        where project = ${accountProject} and collection = 'user' and key = login_failure.account and (body @> '{"isAdmin":true}' or body @> '{"isSuper":true}'))`,
     )
     .execute();
   const hours = new Map(

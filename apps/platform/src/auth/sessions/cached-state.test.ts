@@ -98,7 +98,7 @@ describe('takes effect on the next request without a notification', () => {
 describe('queries the database', () => {
   test.each([
     ['core/setting', 1],
-    ['core/auth/user', 1],
+    ['core/auth/user', 2],
     ['core/license', 2],
     ['core/theme', 2],
   ])('for %s, %i statements', async (path, statements) => {
@@ -123,10 +123,10 @@ describe('answers requests that arrive together each by its own session', () => 
   const askAll = () => Promise.all(tokens.map((each) => replica.send('GET', 'core/auth/user', { token: each })));
 
   test.each([
-    ['sessions', 1, async () => undefined],
+    ['sessions, and the license', 2, async () => undefined],
     [
-      'accounts that changed',
-      2,
+      'accounts that changed, and the license',
+      3,
       () => write(`update document set body = body || '{"phone": "1"}' where collection = 'user'`),
     ],
   ])('reading their %s: %i statements', async (_what, statements, change) => {

@@ -68,13 +68,3 @@ export function createSessionEnds({ database, notify }: Pick<PlatformKit, 'datab
     },
   };
 }
-
-/** The functions of the kit by which plug-ins end sessions. */
-export function endsOf(
-  sessions: Pick<SessionEnds, 'endAll' | 'endEveryone'>,
-): Pick<PlatformKit, 'endSessions' | 'endAllSessions'> {
-  return {
-    endSessions: (userId, options) => sessions.endAll(userId, { reason: 'revoked', ...options }),
-    endAllSessions: (reason) => sessions.endEveryone(reason),
-  };
-}

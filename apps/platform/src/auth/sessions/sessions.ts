@@ -83,6 +83,20 @@ export function createSessions(deps: SessionDeps): Sessions {
   };
 }
 
+/** What plug-ins may do with sessions. */
+export function kitSessions(
+  sessions: Pick<Sessions, 'endAll' | 'endEveryone' | 'check'>,
+): Pick<PlatformKit, 'endSessions' | 'endAllSessions' | 'sessionViewer'> {
+  return {
+    endSessions: (userId, options) => sessions.endAll(userId, { reason: 'revoked', ...options }),
+    endAllSessions: (reason) => sessions.endEveryone(reason),
+    async sessionViewer(sessionId) {
+      const checked = (await sessions.check([sessionId])).get(sessionId);
+      return checked && 'viewer' in checked && !checked.mustChangePassword ? checked.viewer : undefined;
+    },
+  };
+}
+
 /** The hash of the token of the session that a media token belongs to. Throws `tokenInvalid`. */
 async function hashOfMediaToken(database: AuthDatabase, mediaToken: string): Promise<string> {
   const sessionId = sessionIdOfMediaToken(mediaToken);

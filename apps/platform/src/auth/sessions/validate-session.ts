@@ -1,7 +1,14 @@
 import type { SessionEndReason } from '@signalbox/api';
-import { accountProject, type PlatformKit, sessionRules, type Viewer } from '@signalbox/platform-kit';
-import { createAccountReader } from './account-cache';
-import { type Account, passwordState, viewerOf } from '../accounts';
+import {
+  accountProject,
+  batchCalls,
+  boundedCache,
+  type PlatformKit,
+  sessionRules,
+  type Viewer,
+} from '@signalbox/platform-kit';
+import type { Pool } from 'pg';
+import { type Account, findAccountsById, passwordState, viewerOf } from '../accounts';
 import type { SessionState } from './session-state';
 
 /** The current rights of a session, or why it has ended. */
@@ -48,3 +55,25 @@ export function createSessionValidator({
     };
   };
 }
+
+/** Reads an account, or returns the cached one of the same version. Accounts that are requested together, such as all of a
+ * changed role, are read in one statement. */
+type AccountReader = (userId: string, version: string | null) => Promise<Account | undefined>;
+
+function createAccountReader(pool: Pool): AccountReader {
+  const cache = boundedCache<Account>({ maxEntries: maxAccounts, maxBytes });
+  const read = batchCalls({ run: (ids: readonly string[]) => findAccountsById(pool, ids), atOnce: 2, maxKeys: 250 });
+  return async (userId, version) => {
+    if (version === null) return undefined;
+    const cached = cache.get(userId);
+    if (cached?.version === version) return cached;
+    const account = await read(userId);
+    if (account) cache.set(userId, account, bytesPerCharacter * JSON.stringify(account.document).length);
+    return account;
+  };
+}
+
+const maxAccounts = 5_000;
+const maxBytes = 32 * 1024 * 1024;
+/** Objects take more memory than their text, and they include the permissions of roles. */
+const bytesPerCharacter = 8;

@@ -133,7 +133,7 @@ export const openApi = {
        },
        "example": {
         "username": "text",
-        "password": "••••••••",
+        "password": "",
         "verifyCode": "text"
        }
       }
@@ -257,12 +257,7 @@ export const openApi = {
         "$ref": "#/components/schemas/profile"
        },
        "example": {
-        "name": "text",
-        "email": "person@example.org",
-        "phone": "1",
-        "avatar": "text",
-        "language": "",
-        "pageSetting": {}
+        "language": "en"
        }
       }
      }
@@ -1082,7 +1077,7 @@ export const openApi = {
     "tags": [
      "backup"
     ],
-    "summary": "Returns what a restore would change. It changes nothing.",
+    "summary": "Returns what a restore would change. It changes nothing, and needs the permissions for writing the content, as the restore does.",
     "parameters": [
      {
       "name": "id",
@@ -1134,7 +1129,7 @@ export const openApi = {
     "tags": [
      "backup"
     ],
-    "summary": "Returns what a restore would change. It changes nothing.",
+    "summary": "Returns what a restore would change. It changes nothing, and needs the permissions for writing the content, as the restore does.",
     "parameters": [
      {
       "name": "id",
@@ -1186,7 +1181,7 @@ export const openApi = {
     "tags": [
      "backup"
     ],
-    "summary": "Returns what a restore would change. It changes nothing.",
+    "summary": "Returns what a restore would change. It changes nothing, and needs the permissions for writing the content, as the restore does.",
     "parameters": [
      {
       "name": "id",
@@ -1895,7 +1890,7 @@ export const openApi = {
     "tags": [
      "backup"
     ],
-    "summary": "Starts a restore.",
+    "summary": "Starts a restore. It also needs the permissions for writing its content by hand; a rejection names those that are missing.",
     "parameters": [
      {
       "name": "query",
@@ -1931,7 +1926,7 @@ export const openApi = {
     "tags": [
      "backup"
     ],
-    "summary": "Starts a restore.",
+    "summary": "Starts a restore. It also needs the permissions for writing its content by hand; a rejection names those that are missing.",
     "parameters": [
      {
       "name": "query",
@@ -1967,7 +1962,7 @@ export const openApi = {
     "tags": [
      "backup"
     ],
-    "summary": "Starts a restore.",
+    "summary": "Starts a restore. It also needs the permissions for writing its content by hand; a rejection names those that are missing.",
     "parameters": [
      {
       "name": "query",
@@ -4523,6 +4518,44 @@ export const openApi = {
      }
     },
     "x-changes": true
+   },
+   "patch": {
+    "operationId": "patch_core_mediaLibrary_copy",
+    "tags": [
+     "media"
+    ],
+    "summary": "Copies files and directories.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/media-copy"
+       },
+       "example": {
+        "paths": [
+         "plans"
+        ],
+        "target": "text",
+        "action": "cover"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
    }
   },
   "/rest/core/mediaLibrary/delete": {
@@ -4879,6 +4912,45 @@ export const openApi = {
      }
     },
     "x-changes": true
+   },
+   "patch": {
+    "operationId": "patch_core_mediaLibrary_move",
+    "tags": [
+     "media"
+    ],
+    "summary": "Moves files and directories.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/media-move"
+       },
+       "example": {
+        "force": true,
+        "paths": [
+         "plans"
+        ],
+        "target": "text",
+        "action": "cover"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
    }
   },
   "/rest/core/mediaLibrary/move/undo": {
@@ -4920,6 +4992,42 @@ export const openApi = {
   "/rest/core/mediaLibrary/rename": {
    "post": {
     "operationId": "post_core_mediaLibrary_rename",
+    "tags": [
+     "media"
+    ],
+    "summary": "Renames a file or directory.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/media-rename"
+       },
+       "example": {
+        "force": true,
+        "path": "plans",
+        "name": "text"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   },
+   "patch": {
+    "operationId": "patch_core_mediaLibrary_rename",
     "tags": [
      "media"
     ],
@@ -6838,6 +6946,17 @@ export const openApi = {
        "type": "string",
        "minLength": 1
       }
+     },
+     {
+      "name": "query",
+      "in": "query",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/model-change-query"
+        }
+       }
+      }
      }
     ],
     "requestBody": {
@@ -6891,6 +7010,17 @@ export const openApi = {
        "type": "string",
        "minLength": 1
       }
+     },
+     {
+      "name": "query",
+      "in": "query",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/model-change-query"
+        }
+       }
+      }
      }
     ],
     "requestBody": {
@@ -6943,6 +7073,17 @@ export const openApi = {
       "schema": {
        "type": "string",
        "minLength": 1
+      }
+     },
+     {
+      "name": "query",
+      "in": "query",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/model-change-query"
+        }
+       }
       }
      }
     ],
@@ -7304,7 +7445,8 @@ export const openApi = {
         "id": "text",
         "name": "text",
         "type": "custom",
-        "isDark": true
+        "isDark": true,
+        "tokens": {}
        }
       }
      }
@@ -7390,7 +7532,8 @@ export const openApi = {
         "id": "text",
         "name": "text",
         "type": "custom",
-        "isDark": true
+        "isDark": true,
+        "tokens": {}
        }
       }
      }
@@ -7440,7 +7583,8 @@ export const openApi = {
         "id": "text",
         "name": "text",
         "type": "custom",
-        "isDark": true
+        "isDark": true,
+        "tokens": {}
        }
       }
      }
@@ -7552,7 +7696,7 @@ export const openApi = {
        },
        "example": {
         "username": "north",
-        "password": "••••••••",
+        "password": "",
         "name": "Control room north",
         "email": "north@example.org",
         "roles": []
@@ -9243,7 +9387,8 @@ export const openApi = {
      "avatar": {
       "type": "string",
       "maxLength": 4096,
-      "description": "URL or path of an image."
+      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|(?!\\s*[/\\\\]{2})[^:\\p{Cc}]*$)",
+      "description": "URL or path of an image, or the image as a data URL. Without // at its beginning, which names another server."
      },
      "language": {
       "type": "string",
@@ -9543,7 +9688,7 @@ export const openApi = {
      "confirmation": {
       "type": "string",
       "maxLength": 200,
-      "description": "The name of the backup, typed by the user. Required if a rule deletes."
+      "description": "The name of the backup, as the user typed it before a rule deletes. A different one is rejected."
      }
     }
    },
@@ -9557,9 +9702,9 @@ export const openApi = {
     "properties": {
      "host": {
       "type": "string",
+      "format": "host",
       "minLength": 1,
-      "maxLength": 253,
-      "pattern": "^[^\\s\\u0000-\\u001f/@]+$"
+      "maxLength": 253
      },
      "port": {
       "type": "integer",
@@ -9653,6 +9798,18 @@ export const openApi = {
         "default": "d"
        }
       }
+     },
+     "at": {
+      "description": "A time of day without a time zone: hours and minutes.",
+      "type": "string",
+      "pattern": "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$",
+      "maxLength": 5
+     },
+     "timeZone": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "pattern": "^[A-Za-z]\\S*$"
      },
      "item": {
       "description": "Content of an archive. An absent item counts as false; the form omits items that are not chosen.",
@@ -9872,6 +10029,36 @@ export const openApi = {
      {
       "if": {
        "properties": {
+        "cycle": {
+         "type": "object",
+         "properties": {
+          "unit": {
+           "const": "d"
+          }
+         },
+         "required": [
+          "unit"
+         ]
+        }
+       },
+       "required": [
+        "cycle"
+       ]
+      },
+      "then": {
+       "properties": {
+        "at": true
+       }
+      },
+      "else": {
+       "properties": {
+        "at": false
+       }
+      }
+     },
+     {
+      "if": {
+       "properties": {
         "item": {
          "type": "object",
          "properties": {
@@ -9976,6 +10163,18 @@ export const openApi = {
         "default": "d"
        }
       }
+     },
+     "at": {
+      "description": "A time of day without a time zone: hours and minutes.",
+      "type": "string",
+      "pattern": "^(?:[01][0-9]|2[0-3]):[0-5][0-9]$",
+      "maxLength": 5
+     },
+     "timeZone": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "pattern": "^[A-Za-z]\\S*$"
      },
      "item": {
       "description": "Content of an archive. An absent item counts as false; the form omits items that are not chosen.",
@@ -11349,7 +11548,7 @@ export const openApi = {
       "type": "string",
       "minLength": 1,
       "maxLength": 254,
-      "pattern": "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$",
+      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*\\S[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$",
       "description": "The recipient: a user id or mobile number of DingTalk, an e-mail address, an openid, a mobile number."
      },
      "toKind": {
@@ -11363,7 +11562,7 @@ export const openApi = {
      "subject": {
       "type": "string",
       "maxLength": 200,
-      "pattern": "^[^\\u0000-\\u001f]*$",
+      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$",
       "description": "Sent with e-mails only. The delivery log shows it for every message without a template."
      },
      "text": {
@@ -11376,7 +11575,7 @@ export const openApi = {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^[^\\u0000-\\u001f]+$",
+      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]+$",
       "description": "WeChat: identifier name of a template of the settings. Alibaba Cloud: code of the template."
      },
      "values": {
@@ -11395,7 +11594,7 @@ export const openApi = {
          "type": "string",
          "minLength": 1,
          "maxLength": 50,
-         "pattern": "^[^\\u0000-\\u001f]+$"
+         "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]+$"
         },
         "value": {
          "type": "string",
@@ -11455,7 +11654,7 @@ export const openApi = {
       "type": "string",
       "minLength": 1,
       "maxLength": 254,
-      "pattern": "^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$",
+      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*\\S[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$",
       "description": "The recipient: a user id or mobile number of DingTalk, an e-mail address, an openid, a mobile number."
      },
      "toKind": {
@@ -11805,6 +12004,20 @@ export const openApi = {
         }
        }
       }
+     }
+    }
+   },
+   "model-change-query": {
+    "description": "Query string of PUT, PATCH and DELETE core/model/{id}.",
+    "type": "object",
+    "properties": {
+     "force": {
+      "type": "string",
+      "enum": [
+       "true",
+       "false"
+      ],
+      "description": "`true` confirms that the stored values of columns that lose `writeOnly` are deleted. Without it such a change is rejected with the number of records."
      }
     }
    },
@@ -12477,14 +12690,14 @@ export const openApi = {
       "type": "string",
       "minLength": 1,
       "maxLength": 65536,
-      "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
+      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
      },
      "backgroundImage": {
       "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is relative to the media base. Larger images must be uploaded: each request reads the settings.",
       "type": "string",
       "minLength": 1,
       "maxLength": 65536,
-      "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
+      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
      },
      "language": {
       "type": "string",
@@ -12992,9 +13205,9 @@ export const openApi = {
       "properties": {
        "host": {
         "type": "string",
+        "format": "host",
         "minLength": 1,
-        "maxLength": 253,
-        "pattern": "^[^\\s\\u0000-\\u001f/@]+$"
+        "maxLength": 253
        },
        "port": {
         "type": "integer",
@@ -13012,6 +13225,7 @@ export const openApi = {
        },
        "username": {
         "type": "string",
+        "format": "line",
         "maxLength": 200
        },
        "password": {
@@ -13020,6 +13234,7 @@ export const openApi = {
         "anyOf": [
          {
           "type": "string",
+          "format": "secret",
           "minLength": 1,
           "maxLength": 1024
          },
@@ -13365,6 +13580,7 @@ export const openApi = {
            "anyOf": [
             {
              "type": "string",
+             "format": "secret",
              "minLength": 1,
              "maxLength": 1024
             },
@@ -13407,6 +13623,7 @@ export const openApi = {
        },
        "expireTime": {
         "type": "string",
+        "format": "date-time",
         "maxLength": 40,
         "description": "Legacy: with `tip`, the one reminder of older versions. It is read as a first list item flagged isOld."
        },
@@ -13630,14 +13847,14 @@ export const openApi = {
         "type": "string",
         "minLength": 1,
         "maxLength": 65536,
-        "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
+        "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
        },
        "backgroundImage": {
         "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is relative to the media base. Larger images must be uploaded: each request reads the settings.",
         "type": "string",
         "minLength": 1,
         "maxLength": 65536,
-        "pattern": "^(https?://|data:image/[a-z0-9.+-]+;base64,|[^:]*$)"
+        "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
        },
        "customModal": {
         "type": "boolean",
@@ -13795,11 +14012,13 @@ export const openApi = {
       "properties": {
        "agentid": {
         "type": "string",
+        "format": "key",
         "minLength": 1,
         "maxLength": 100
        },
        "appKey": {
         "type": "string",
+        "format": "key",
         "minLength": 1,
         "maxLength": 200
        },
@@ -13809,6 +14028,7 @@ export const openApi = {
         "anyOf": [
          {
           "type": "string",
+          "format": "secret",
           "minLength": 1,
           "maxLength": 1024
          },
@@ -13834,7 +14054,7 @@ export const openApi = {
        },
        "baseUrl": {
         "type": "string",
-        "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$",
+        "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
         "maxLength": 500
        }
       }
@@ -13845,12 +14065,12 @@ export const openApi = {
       "required": [
        "host",
        "port",
-       "from",
-       "password"
+       "from"
       ],
       "properties": {
        "host": {
         "type": "string",
+        "format": "host",
         "minLength": 1,
         "maxLength": 253
        },
@@ -13873,18 +14093,23 @@ export const openApi = {
         "format": "email",
         "maxLength": 254
        },
+       "heloName": {
+        "description": "An addition to the specified fields. Without it: the host of PUBLIC_URL, else the domain of the sender, else the address of the connection.",
+        "type": "string",
+        "format": "host",
+        "minLength": 1,
+        "maxLength": 253
+       },
+       "noLogin": {
+        "description": "An addition to the specified fields. True for a relay that wants neither account nor password.",
+        "type": "boolean"
+       },
        "username": {
         "description": "An addition to the specified fields. Without it, the account is the sender's address.",
         "type": "string",
+        "format": "line",
         "minLength": 1,
         "maxLength": 254
-       },
-       "ca": {
-        "description": "An addition to the specified fields. Certificates in PEM that are trusted besides the usual ones.",
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 20000,
-        "pattern": "^(\\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\\s]+-----END CERTIFICATE-----)+\\s*$"
        },
        "password": {
         "description": "The server stores the secret and never sends it: responses contain the marker instead. A request with the marker keeps the stored secret.",
@@ -13892,6 +14117,7 @@ export const openApi = {
         "anyOf": [
          {
           "type": "string",
+          "format": "secret",
           "minLength": 1,
           "maxLength": 1024
          },
@@ -13917,8 +14143,40 @@ export const openApi = {
          "/email/username",
          "/email/ca"
         ]
+       },
+       "ca": {
+        "description": "An addition to the specified fields. Certificates in PEM that are trusted besides the usual ones.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20000,
+        "pattern": "^(\\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\\s]+-----END CERTIFICATE-----)+\\s*$"
        }
-      }
+      },
+      "allOf": [
+       {
+        "if": {
+         "properties": {
+          "noLogin": {
+           "const": true
+          }
+         },
+         "required": [
+          "noLogin"
+         ]
+        },
+        "then": {
+         "properties": {
+          "username": false,
+          "password": false
+         }
+        },
+        "else": {
+         "required": [
+          "password"
+         ]
+        }
+       }
+      ]
      },
      "wechat": {
       "type": "object",
@@ -13930,6 +14188,7 @@ export const openApi = {
       "properties": {
        "appid": {
         "type": "string",
+        "format": "key",
         "minLength": 1,
         "maxLength": 100
        },
@@ -13939,6 +14198,7 @@ export const openApi = {
         "anyOf": [
          {
           "type": "string",
+          "format": "secret",
           "minLength": 1,
           "maxLength": 1024
          },
@@ -13963,7 +14223,7 @@ export const openApi = {
        },
        "baseUrl": {
         "type": "string",
-        "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$",
+        "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
         "maxLength": 500
        },
        "receiptToken": {
@@ -13972,6 +14232,7 @@ export const openApi = {
         "anyOf": [
          {
           "type": "string",
+          "format": "secret",
           "minLength": 1,
           "maxLength": 1024
          },
@@ -13997,6 +14258,7 @@ export const openApi = {
         "anyOf": [
          {
           "type": "string",
+          "format": "secret",
           "minLength": 1,
           "maxLength": 1024
          },
@@ -14030,11 +14292,13 @@ export const openApi = {
          "properties": {
           "title": {
            "type": "string",
+           "format": "line",
            "minLength": 1,
            "maxLength": 100
           },
           "id": {
            "type": "string",
+           "format": "key",
            "minLength": 1,
            "maxLength": 100
           },
@@ -14066,6 +14330,7 @@ export const openApi = {
        },
        "appKey": {
         "type": "string",
+        "format": "key",
         "minLength": 1,
         "maxLength": 200
        },
@@ -14075,6 +14340,7 @@ export const openApi = {
         "anyOf": [
          {
           "type": "string",
+          "format": "secret",
           "minLength": 1,
           "maxLength": 1024
          },
@@ -14095,16 +14361,19 @@ export const openApi = {
         "boundTo": [
          "/sms/operator",
          "/sms/appKey",
-         "/sms/baseUrl"
+         "/sms/baseUrl",
+         "/sms/gateway/template",
+         "/sms/gateway/signText"
         ]
        },
        "baseUrl": {
         "type": "string",
-        "pattern": "^https?://[^\\s/?#@\\\\]+(/[^\\s?#\\\\]*)?$",
+        "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
         "maxLength": 500
        },
        "signName": {
         "type": "string",
+        "format": "line",
         "minLength": 1,
         "maxLength": 100
        },
@@ -14422,7 +14691,7 @@ export const openApi = {
       "type": "string",
       "maxLength": 1000,
       "pattern": "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$",
-      "description": "Opens this address instead of a dashboard."
+      "description": "Opens this address if no dashboard is chosen."
      },
      "element": {
       "type": "string",

@@ -27,6 +27,7 @@ function missing(names: string[], from: string[]): string[] {
 }
 
 interface Described {
+  parameters?: { name: string; example?: unknown; schema?: { default?: unknown } }[];
   requestBody?: { content: Record<string, { schema?: object; example?: unknown }> };
 }
 
@@ -37,13 +38,31 @@ function operationsOf({ paths }: OpenApiDocument) {
 }
 
 function wrongExamples(document: OpenApiDocument): string[] {
-  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
   return operationsOf(document).flatMap(({ name, operation }) =>
     Object.values((operation as Described).requestBody?.content ?? {}).flatMap(({ schema, example }) => {
       if (schema === undefined || example === undefined) return [];
       const validate = ajv.compile({ components: document['components'], ...schema });
-      if (validate(example)) return [];
+      // A required secret is left empty.
+      if (validate(example) || validate.errors?.every(({ instancePath }) => instancePath === '/password')) return [];
       return [`the example of “${name}” is not valid: ${ajv.errorsText(validate.errors)}`];
     }),
   );
+}
+
+/** The values that an operation shows for its request: the examples of bodies, and examples and defaults of parameters. */
+export function examplesOf(document: OpenApiDocument): { name: string; values: unknown[] }[] {
+  return operationsOf(document).flatMap(({ name, operation }) => {
+    const { requestBody, parameters = [] } = operation as Described;
+    const bodies = Object.values(requestBody?.content ?? {}).map(({ example }) => example);
+    const values = [...bodies, ...parameters.map((each) => ({ [each.name]: each.example ?? each.schema?.default }))];
+    return bodies.some((body) => body !== undefined) || parameters.length > 0 ? [{ name, values }] : [];
+  });
+}
+
+/** The texts in a value, each with its path. */
+export function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsOf(part, `${path}/${name}`));
 }

@@ -75,7 +75,9 @@ test('shows live connections, the pool, the version and the process', async () =
   socket.close();
   await expect.poll(() => valueOf('signalbox_live_connections')).toBe(0);
   expect(await valueOf('signalbox_database_pool_connections')).toBeGreaterThan(0);
-  expect(await valueOf('signalbox_database_pool_max_connections')).toBe(14);
+  expect(await valueOf('signalbox_database_pool_max_connections')).toBe(10);
+  expect(await valueOf('signalbox_data_free_bytes')).toBeGreaterThan(0);
+  expect(await valueOf('signalbox_data_size_bytes')).toBeGreaterThan(0);
   expect(await valueOf('process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
   expect(await valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   expect(await lines('signalbox_info')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -6,11 +7,15 @@ import type { Traffic } from '../traffic';
 interface ServerMetricsOptions {
   pool: Pool;
   traffic: Pick<Traffic, 'inFlight'>;
+  dataDir: string;
   version: string;
 }
 
 /** Figures of this server itself: requests, live connections, connections to the database. Routes count by their template. */
-export function serverMetrics(app: FastifyInstance, { pool, traffic, version }: ServerMetricsOptions): Registry {
+export function serverMetrics(
+  app: FastifyInstance,
+  { pool, traffic, version, dataDir }: ServerMetricsOptions,
+): Registry {
   const registry = new Registry();
   const registers = [registry];
   countRequests(app, registers);
@@ -35,7 +40,19 @@ export function serverMetrics(app: FastifyInstance, { pool, traffic, version }: 
   current('signalbox_database_pool_idle_connections', 'Open connections without a query', () => pool.idleCount);
   current('signalbox_database_pool_max_connections', 'Connections that may be open', () => pool.options.max);
   current('signalbox_database_pool_waiting', 'Queries that wait for a connection', () => pool.waitingCount);
+  current('signalbox_data_free_bytes', 'Bytes that the disk of DATA_DIR has left', () => diskOf(dataDir).bavail);
+  current('signalbox_data_size_bytes', 'Size of the disk of DATA_DIR', () => diskOf(dataDir).blocks);
   return registry;
+}
+
+/** Its blocks, in bytes. Unknown while the folder is missing. */
+function diskOf(dataDir: string): { bavail: number; blocks: number } {
+  try {
+    const { bavail, blocks, bsize } = statfsSync(dataDir);
+    return { bavail: bavail * bsize, blocks: blocks * bsize };
+  } catch {
+    return { bavail: Number.NaN, blocks: Number.NaN };
+  }
 }
 
 function countRequests(app: FastifyInstance, registers: Registry[]): void {

@@ -5,12 +5,15 @@ import type { Tracing } from './tracing-variables';
 interface TracingOptions {
   /** Undefined: nothing is traced, and no code of it is loaded. */
   tracing: Tracing | undefined;
-  pool: Pool;
+  pools: Pool[];
   version: string;
 }
 
 /** Traces requests and their queries where the operator has a collector. Its failures are logged and stop nothing. */
-export async function registerTracing(app: FastifyInstance, { tracing, pool, version }: TracingOptions): Promise<void> {
+export async function registerTracing(
+  app: FastifyInstance,
+  { tracing, pools, version }: TracingOptions,
+): Promise<void> {
   if (!tracing) return;
   const [{ openTracing }, { traceRequests }, { traceQueries }] = await Promise.all([
     import('./open-tracing'),
@@ -19,6 +22,6 @@ export async function registerTracing(app: FastifyInstance, { tracing, pool, ver
   ]);
   const { tracer, close } = openTracing({ ...tracing, version, log: app.log });
   traceRequests(app, tracer);
-  traceQueries(pool, tracer);
+  for (const pool of pools) traceQueries(pool, tracer);
   app.addHook('onClose', () => close().catch((error: unknown) => app.log.warn({ error }, 'tracing')));
 }

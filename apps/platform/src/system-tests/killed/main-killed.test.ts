@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rounds } from '@signalbox/archive/testing';
-import { lockDataDir } from '@signalbox/platform-kit/postgres';
 import { createOpenCluster } from '@signalbox/platform-kit/testing';
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
@@ -131,20 +130,6 @@ async function connect(): Promise<Client> {
   await client.connect();
   return client;
 }
-
-test('takes over the lock of a dead process, also when another process has its id now', () => {
-  const lock = lockDataDir(programs.dataDir);
-  expect(() => lockDataDir(programs.dataDir)).toThrow('Another server');
-  lock.release();
-  for (const owner of [
-    { pid: process.ppid, startedAt: 'before the last boot' },
-    { pid: 4_000_000, startedAt: 'x' },
-    'no owner',
-  ]) {
-    writeFileSync(join(programs.dataDir, 'server.lock'), JSON.stringify(owner));
-    lockDataDir(programs.dataDir).release();
-  }
-});
 
 test.each([
   ['npm, which started it through a shell', (run: string) => `/bin/sh -c '${run}; :' & wait`],

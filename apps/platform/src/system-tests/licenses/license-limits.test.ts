@@ -82,3 +82,17 @@ test('the license of a project limits its own models, and that of the default pr
   expect((await add('model', { project: 'mill' })).status).toBe(200);
   expect(await add('model', { project: 'mill' })).toMatchObject(rejection('models', 1));
 });
+
+test('of a removed license, no replica adds more than it allowed', async () => {
+  await install({ user: 1 });
+  const { body } = await platform.send('POST', 'core/license/plan', { token: admin, body: {} });
+  await platform.send('POST', 'core/license/remove', { token: admin, body: { plan: String(body['plan']) } });
+  expect(await add('user')).toMatchObject(rejection('users', 1));
+  const other = await runPlatform({ databaseUrl: platform.databaseUrl, clock: platform.clock });
+  try {
+    const sent = { token: await other.logIn(), body: { username: 'eve', password: 'Blue door 7', roles: [] } };
+    expect(await other.send('POST', 'core/user', sent)).toMatchObject({ status: 403, body: { code: 100_040_013 } });
+  } finally {
+    await other.close();
+  }
+});

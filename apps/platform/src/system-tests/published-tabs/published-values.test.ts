@@ -79,3 +79,16 @@ test('names by patterns are saved in their setting, each with a value of its kin
   expect(await save({ 'x-colour': 'red' })).toMatchObject({ status: 400 });
   expect(await settings()).toMatchObject(values);
 });
+
+test('a default that names a media file is published only by a user who may read the file', async () => {
+  const properties = (file: string) => ({ upkeepNotice: { type: 'string', maxLength: 200, default: file } as const });
+  const naming = (file: string) => ({ ...aTabDraft({ properties: properties(`/rest/core/media/${file}`) }), base: 0 });
+  await platform.addUser({ username: 'author', permissions: ['schema.edit', 'setting.edit'] });
+  await platform.addUser({ username: 'reader', permissions: ['schema.edit', 'setting.edit', 'media.view'] });
+  const as = async (username: string, file: string) => {
+    const own = await platform.logIn(username, 'a fine password');
+    return platform.send('POST', 'core/schema/publish', { token: own, body: naming(file) });
+  };
+  expect(await as('author', 'docs/wages.txt')).toMatchObject({ status: 401, body: { detail: 'media.view' } });
+  expect(await as('reader', 'docs/wages.txt')).toMatchObject({ status: 200 });
+});

@@ -5,7 +5,7 @@ import { restRoutes } from '../../testing/route-list';
 
 /**
  * Records that the server creates: a PATCH changes one field, and a PUT would have nothing to replace. The PATCH of a
- * resumable upload adds bytes to it.
+ * resumable upload adds bytes to it. Actions of the media library take PATCH besides POST.
  */
 const withoutPut = [
   '/rest/core/backup/:id',
@@ -13,6 +13,9 @@ const withoutPut = [
   '/rest/core/tsdbBackup/:id',
   '/rest/core/taskmanager/:id',
   '/rest/core/mediaLibrary/tus/:id',
+  '/rest/core/mediaLibrary/copy',
+  '/rest/core/mediaLibrary/move',
+  '/rest/core/mediaLibrary/rename',
 ];
 
 test('every resource with a PATCH has a PUT', async () => {

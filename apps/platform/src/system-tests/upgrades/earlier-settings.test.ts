@@ -14,6 +14,7 @@ import {
   openNotifications,
   systemClock,
 } from '@signalbox/platform-kit';
+import { aViewer } from '@signalbox/platform-kit/testing';
 import { inTransaction, type ModuleRules, planModules, stageModules } from '@signalbox/project-data';
 import { forms, groups, type FormDefinition, type JsonValue } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
@@ -113,7 +114,7 @@ test('plans the settings of a backup that an earlier version made', async () => 
       pool,
       async ({ client }) => {
         const { differences } = await stageModules({ client, archive, rules });
-        return planModules({ client, catalog, project: 'default', rules, differences });
+        return planModules({ client, catalog, project: 'default', rules, viewer: aViewer(), differences });
       },
       { isRehearsal: true },
     );

@@ -15,7 +15,8 @@ const page = (overrides: JsonObject): JsonObject => ({
 it('leads to the address of a page, under its title in the language of the user', () => {
   const entry = { key: 'page:a', title: '锅炉', icon: 'dashboard', url: '/app/plant/boilers', target: undefined };
   expect(entriesOf([page({})], 'zh-Hans')).toEqual([entry]);
-  expect(entriesOf([page({})], 'fr')).toEqual([{ ...entry, title: 'Boilers' }]);
+  expect(entriesOf([page({})], 'en')).toEqual([{ ...entry, title: 'Boilers' }]);
+  expect(entriesOf([page({})], 'fr')).toEqual([entry]);
   const named = [{ ...entry, title: 'plant/boilers' }];
   expect(entriesOf([page({ title: {} })], 'fr')).toEqual(named);
   expect(entriesOf([page({ title: '   ' })])).toEqual(named);
@@ -27,12 +28,23 @@ it.each([
     { url: '/app/plant/boilers', target: '_blank', icon: 'tool' },
   ],
   [{ path: 'load/100%' }, { url: '/app/load/100%25' }],
-  [{ url: 'https://plant.example.org/a' }, { url: 'https://plant.example.org/a', isExternal: true, icon: 'global' }],
   [
-    { url: '/rest/core/media/manual.pdf', target: '_blank' },
+    { path: null, url: '/plant/pumps' },
+    { url: '/app/plant/pumps', icon: 'dashboard' },
+  ],
+  [{ url: '/plant/pumps' }, { url: '/app/plant/boilers', icon: 'dashboard' }],
+  [
+    { element: null, url: 'https://plant.example.org/a' },
+    { url: 'https://plant.example.org/a', isExternal: true, icon: 'global' },
+  ],
+  [
+    { element: null, url: '/rest/core/media/manual.pdf', target: '_blank' },
     { isExternal: true, target: '_blank' },
   ],
-  [{ url: '/app/backup' }, { url: '/app/backup', isExternal: false }],
+  [
+    { element: null, url: '/app/backup' },
+    { url: '/app/backup', isExternal: false },
+  ],
 ])('leads %j to its place', (overrides, expected) => {
   expect(entriesOf([page(overrides)])).toMatchObject([expected]);
 });
@@ -40,7 +52,7 @@ it.each([
 it.each(['javascript:alert(1)', '//plant.example.org', 'data:text/html,x', ' /plant'])(
   'has no entry for the link %s',
   (url) => {
-    expect(entriesOf([page({ url })])).toEqual([]);
+    expect(entriesOf([page({ url, element: null })])).toEqual([]);
   },
 );
 

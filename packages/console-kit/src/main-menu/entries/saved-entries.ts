@@ -1,5 +1,13 @@
 import { textIn } from '@signalbox/api';
-import { isLink, pageList, pagePath, visibleRouters, type PageViewer } from '@signalbox/engine/core';
+import {
+  isLink,
+  linkOf,
+  pageList,
+  pagePath,
+  type PagePlace,
+  visibleRouters,
+  type PageViewer,
+} from '@signalbox/engine/core';
 import type { JsonObject, JsonValue } from '@signalbox/schemas/json';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import type { NavEntry, NavPlace } from './nav-entry';
@@ -33,13 +41,15 @@ export function savedEntries({ routers, viewer, language }: SavedEntriesOptions)
 /** Returns where a page leads; undefined for a group that opens nothing, and for an address that is no link. */
 function placeOf(page: JsonObject): Pick<NavPlace, 'url' | 'target' | 'isExternal'> | undefined {
   const target = page['target'] === '_blank' ? ('_blank' as const) : undefined;
-  const { url, element } = page;
-  if (typeof url === 'string') {
+  const url = linkOf(page);
+  if (url !== undefined) {
     if (!isLink(url)) return undefined;
     return { url, target, isExternal: !url.startsWith('/app/') };
   }
   const path = pagePath(page);
-  return path === undefined || typeof element !== 'string' ? undefined : { url: `/app/${escaped(path)}`, target };
+  return path === undefined || typeof page['element'] !== 'string'
+    ? undefined
+    : { url: `/app/${escaped(path)}`, target };
 }
 
 /** Characters with a meaning of their own in a URL. The router encodes the others. */
@@ -52,8 +62,9 @@ function titleOf(title: JsonValue | undefined, language: string): string {
 }
 
 /** The icon of a page's entry. A page without one gets an icon for what it opens. */
-export function entryIcon({ icon, url, children }: { icon?: unknown; url?: unknown; children?: unknown }): string {
+export function entryIcon(page: PagePlace & { icon?: unknown; children?: unknown }): string {
+  const { icon, children } = page;
   if (typeof icon === 'string' && icon !== '') return icon;
-  if (typeof url === 'string') return 'global';
+  if (linkOf(page) !== undefined) return 'global';
   return Array.isArray(children) && children.length > 0 ? 'folder' : 'dashboard';
 }

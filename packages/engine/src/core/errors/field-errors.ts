@@ -1,15 +1,17 @@
 import type { JsonValue, SchemaError } from '@signalbox/schemas';
 import { subschemaKeywords } from '@signalbox/schemas/subschema-keywords';
-import { unreadName } from '@signalbox/schemas/unread-json';
-import type { FieldError, FormPlan, Pointer, ValueError } from '../contract';
+import type { FieldError, FieldPlan, FormPlan, Pointer, ValueError } from '../contract';
 import { withoutOtherBranches } from './branch-errors';
-import { around, pointerOf } from '../pointer';
+import { unread } from './lost-digits';
+import { fieldInList, hasItems, itemPlanOf, maxErrors, missingIn } from '../item-places';
+import { around, ownerOf, pathOf, pointerOf } from '../pointer';
 import { propertyInTree } from '../tree/place-in-tree';
 import { rjsfWidget } from '../widget-for';
 
 /**
- * One error per field, the most specific one; in a tree, one per property of each node. Those of the other values in a field that
- * RJSF draws are in its `also`: RJSF shows each beside its value. The error of a missing or an unknown property points at that
+ * One error per field, the most specific one; in a tree, one per property of each node. Those of the other fields of a list's items
+ * are in its `also`, and those of the other values in a field that RJSF draws: each is shown beside its value. An absent section
+ * has the errors of the fields that it lacks. The error of a missing or an unknown property points at that
  * property. Leaves out errors of hidden fields. An error that no field owns has `field: ''`.
  */
 export function fieldErrors({
@@ -23,29 +25,73 @@ export function fieldErrors({
 }): FieldError[] {
   // The common case: after most keystrokes the form is valid.
   if (errors.length === 0) return [];
-  const owners = new Map(plan.fields.map((field) => [field.pointer, field.schema.tree]));
+  const owners = new Map(plan.fields.map((field) => [field.pointer, field]));
   const firstFieldIn = firstFields(visible);
   const byPlace = new Map<Pointer, { field: Pointer; error: SchemaError }>();
-  const byRjsf = new Set(plan.fields.filter(({ widget }) => widget === rjsfWidget).map(({ pointer }) => pointer));
-  /** By field that RJSF draws, and by the value inside it. */
+  /** By field with several errors, and by the value inside it. */
   const inside = new Map<Pointer, Map<Pointer, SchemaError>>();
-  for (const error of withoutOtherBranches(errors)) {
+  for (const error of withoutOtherBranches(errors).flatMap((each) => withMissing(each, { plan, owners }))) {
     if (error.keyword === 'if' || isOfName(error.schemaPath)) continue;
     const pointer = pointerOfError(error);
     const field = ownerOf(pointer, owners) ?? firstFieldIn.get(pointer) ?? '';
     if (field !== '' && !visible.has(field)) continue;
-    const rules = owners.get(field);
+    const owner = owners.get(field);
+    const rules = owner?.schema.tree;
     const place = field === '' ? pointer : rules === undefined ? field : propertyInTree({ rules, at: field, pointer });
     if (isBefore(error, byPlace.get(place)?.error)) byPlace.set(place, { field, error });
-    if (!byRjsf.has(field)) continue;
+    const part = owner && partWithError(owner, pointer);
+    if (part === undefined) continue;
     const values = inside.get(field) ?? new Map<Pointer, SchemaError>();
     inside.set(field, values);
-    if (isBefore(error, values.get(pointer))) values.set(pointer, error);
+    if (values.size >= maxErrors && !values.has(part)) continue;
+    if (isBefore(error, values.get(part))) values.set(part, error);
   }
   return [...byPlace.values()].map(({ field, error }) => {
-    const also = [...(inside.get(field)?.values() ?? [])].filter((each) => each !== error).map(valueError);
-    return { ...valueError(error), field, ...(also.length > 0 && { also }) };
+    const parts = [...(inside.get(field)?.values() ?? [])];
+    // A list names its first wrong item.
+    const first = owners.get(field)?.widget === rjsfWidget ? error : (parts[0] ?? error);
+    const also = parts.filter((each) => each !== first).map(valueError);
+    return { ...valueError(first), field, ...(also.length > 0 && { also }) };
   });
+}
+
+/** The value in a field that has an error of its own. Undefined for a field that has one error. */
+function partWithError(field: FieldPlan, pointer: Pointer): Pointer | undefined {
+  if (field.widget === rjsfWidget) return pointer;
+  return hasItems(field) && field.schema.tree === undefined ? fieldInList(field, pointer) : undefined;
+}
+
+/** The errors of the required fields of a section that is absent. Any other error is itself. */
+function withMissing(
+  error: SchemaError,
+  { plan, owners }: { plan: FormPlan; owners: ReadonlyMap<Pointer, FieldPlan> },
+): SchemaError[] {
+  const pointer = pointerOfError(error);
+  if (error.keyword !== 'required') return [error];
+  const missing = missingAt(pointer, { plan, owners });
+  return missing.length === 0 ? [error] : missing.map((each) => requiredError(error, each));
+}
+
+function requiredError(error: SchemaError, pointer: Pointer): SchemaError {
+  const path = pathOf(pointer);
+  return { ...error, instancePath: pointerOf(path.slice(0, -1)), params: { missingProperty: path.at(-1) } };
+}
+
+/** The required fields of the absent section at `pointer`, which may be in an item of a list. */
+function missingAt(
+  pointer: Pointer,
+  { plan, owners }: { plan: FormPlan; owners: ReadonlyMap<Pointer, FieldPlan> },
+): Pointer[] {
+  const list = owners.get(ownerOf(pointer, owners) ?? '');
+  if (list === undefined) return missingIn(plan, pointer);
+  const [index, ...rest] = pathOf(pointer.slice(list.pointer.length));
+  if (index === undefined || rest.length === 0 || list.widget === rjsfWidget || !hasItems(list)) return [];
+  const items = itemPlanOf(list);
+  const inner = missingAt(pointerOf(rest), {
+    plan: items,
+    owners: new Map(items.fields.map((field) => [field.pointer, field])),
+  });
+  return inner.map((each) => list.pointer + pointerOf([index]) + each);
 }
 
 function valueError(error: SchemaError): ValueError {
@@ -71,11 +117,6 @@ function isName(parts: string[], index: number): boolean {
 
 const namedKeywords = new Set<string>([...subschemaKeywords.byName, 'dependencies']);
 
-/** The field that contains `pointer`: the pointer itself or an enclosing one. */
-export function ownerOf(pointer: Pointer, owners: { has: (pointer: Pointer) => boolean }): Pointer | undefined {
-  return around(pointer).find((each) => owners.has(each));
-}
-
 /** The first visible field of each section and of the root: it shows the errors of the section itself. */
 function firstFields(visible: ReadonlySet<Pointer>): Map<Pointer, Pointer> {
   const first = new Map<Pointer, Pointer>();
@@ -93,8 +134,6 @@ export function pointerOfError({ instancePath, params }: SchemaError): Pointer {
   const name = params.missingProperty ?? params.additionalProperty ?? params.propertyName;
   return typeof name === 'string' ? instancePath + pointerOf([name]) : instancePath;
 }
-
-const unread = pointerOf([unreadName]);
 
 /** Lower ranks are more specific. Keywords that are not listed rank in the middle. */
 const ranks: Partial<Record<string, number>> = {

@@ -1,5 +1,6 @@
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import type { JsonObject } from '@signalbox/schemas';
 import type { Viewer } from '../contract';
+import { pagePath, type PagePlace } from './page-list';
 
 /** A user, and what the platform is licensed for. */
 export interface PageViewer extends Pick<Viewer, 'isSuper' | 'permissions'> {
@@ -30,10 +31,16 @@ export function pageBarriers(page: JsonObject, { isSuper, permissions, features 
   ];
 }
 
-/** Id of the dashboard that a page shows. A page with a link shows none. */
-export function dashboardOf({ element, url }: { element?: JsonValue; url?: JsonValue }): string | undefined {
-  if (typeof url === 'string' || typeof element !== 'string') return undefined;
+/** Id of the dashboard that a page shows. A link without a path for the dashboard shows none. */
+export function dashboardOf(page: PagePlace): string | undefined {
+  const { element, url } = page;
+  if (typeof element !== 'string' || (typeof url === 'string' && pagePath(page) === undefined)) return undefined;
   return /^dashboard\.(.+)$/.exec(element)?.[1];
+}
+
+/** The address that a page opens instead of a dashboard. */
+export function linkOf(page: PagePlace): string | undefined {
+  return typeof page.url === 'string' && dashboardOf(page) === undefined ? page.url : undefined;
 }
 
 /** Why the menu leaves out a page, with all pages below it. */

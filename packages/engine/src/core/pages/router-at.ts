@@ -39,8 +39,22 @@ export function routerAt(
   return open.find(({ page }) => opensSomething(page)) ?? open[0] ?? found[0];
 }
 
+/**
+ * The saved page at an address, without the pages below it, or what the viewer lacks to open it. A group without a dashboard
+ * has its first page with it. For an address without a page, the answer has neither.
+ */
+export function pageAnswer(routers: JsonValue | undefined, at: { path: string; viewer: PageViewer }): PageAnswer {
+  const found = routerAt(routers, at);
+  if (found === undefined) return { barriers: [] };
+  const { page, barriers } = found;
+  if (barriers.length > 0) return { barriers };
+  const { children: _, ...own } = page;
+  if (opensSomething(page)) return { page: own, barriers };
+  return { page: own, barriers, group: { first: firstPathBelow(page, at.viewer) } };
+}
+
 /** Path of the first dashboard below a page in the menu of the viewer. Undefined without one. */
-export function firstPathBelow({ children }: JsonObject, viewer: PageViewer): string | undefined {
+function firstPathBelow({ children }: JsonObject, viewer: PageViewer): string | undefined {
   const pending = visibleRouters(children, viewer);
   for (let page = pending.shift(); page !== undefined; page = pending.shift()) {
     if (dashboardOf(page) !== undefined && pagePath(page) !== undefined) return pagePath(page);

@@ -1,7 +1,9 @@
 import type { JsonObject } from '@signalbox/schemas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { dashboardOf, linkOf } from './page-access';
+import { pagePath } from './page-list';
 import { routerAt } from './router-at';
-import { permittedRouters, visibleRouters } from './visible-routers';
+import { opensSomething, permittedRouters, visibleRouters } from './visible-routers';
 
 const viewer = (...permissions: string[]) => ({
   isSuper: false,
@@ -23,6 +25,58 @@ const group = (key: string, children: JsonObject[], more: JsonObject = {}): Json
 });
 const keys = (pages: JsonObject[]): unknown =>
   pages.map(({ key, children }) => (children === undefined ? key : [key, keys(children as JsonObject[])]));
+
+const shown = { element: 'dashboard.1' };
+test.each<[JsonObject, { dashboard?: string; link?: string; path?: string; opens: boolean }]>([
+  [
+    { ...shown, url: '/plant/boilers' },
+    { dashboard: '1', path: 'plant/boilers', opens: true },
+  ],
+  [
+    { ...shown, url: 'plant/boilers/' },
+    { dashboard: '1', path: 'plant/boilers', opens: true },
+  ],
+  [
+    { ...shown, url: '/app/plant' },
+    { dashboard: '1', path: 'plant', opens: true },
+  ],
+  [
+    { ...shown, url: '/other', path: 'plant' },
+    { dashboard: '1', path: 'plant', opens: true },
+  ],
+  [
+    { ...shown, url: '', path: 'plant' },
+    { dashboard: '1', path: 'plant', opens: true },
+  ],
+  [
+    { ...shown, url: 'https://plant.example.org' },
+    { link: 'https://plant.example.org', opens: true },
+  ],
+  [
+    { ...shown, url: '//plant.example.org' },
+    { link: '//plant.example.org', opens: false },
+  ],
+  [
+    { ...shown, url: 'javascript:alert(1)' },
+    { link: 'javascript:alert(1)', opens: false },
+  ],
+  [
+    { ...shown, url: '/..' },
+    { link: '/..', opens: true },
+  ],
+  [{ url: '/plant' }, { link: '/plant', opens: true }],
+  [
+    { url: '/plant', path: 'plant' },
+    { link: '/plant', path: 'plant', opens: true },
+  ],
+])('tells what %j opens', (opened, { dashboard, link, path, opens }) => {
+  expect([dashboardOf(opened), linkOf(opened), pagePath(opened), opensSomething(opened)]).toEqual([
+    dashboard,
+    link,
+    path,
+    opens,
+  ]);
+});
 
 describe('the menu of the front end', () => {
   const routers = [

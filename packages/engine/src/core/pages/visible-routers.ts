@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { closedReasons, isLink, pageBarriers, type PageViewer } from './page-access';
+import { closedReasons, isLink, linkOf, pageBarriers, type PageViewer } from './page-access';
 import { pageList, pagePath } from './page-list';
 
 /** The saved pages that the viewer may open, with the pages that the menu hides. Nothing is left of a page below a closed one. */
@@ -26,9 +26,9 @@ export function hasEntry(page: JsonObject, entriesBelow: readonly JsonObject[]):
 
 /** True for a page with a link, or with a dashboard and a path; false for a group that opens nothing itself. */
 export function opensSomething(page: JsonObject): boolean {
-  const { url, element } = page;
-  if (typeof url === 'string') return isLink(url);
-  return typeof element === 'string' && pagePath(page) !== undefined;
+  const link = linkOf(page);
+  if (link !== undefined) return isLink(link);
+  return typeof page['element'] === 'string' && pagePath(page) !== undefined;
 }
 
 function withChildren({ children: _children, ...page }: JsonObject, children: JsonObject[]): JsonObject {

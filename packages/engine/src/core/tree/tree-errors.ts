@@ -45,14 +45,13 @@ export function withNodes(
   return trees.reduce((named, { field, rules }) => {
     if (named.every((error) => error.field !== field)) return named;
     const nodes = treeNodes({ rules, items: readAt(values, field), at: field });
-    const byPointer = new Map(nodes.map((placed) => [placed.pointer, placed]));
+    const wrong = new Set(named.map(({ pointer }) => placeInTree({ rules, at: field, pointer })?.node));
+    const placedNodes = nodes.filter(({ pointer }) => wrong.has(pointer));
+    const titles = new Map(placedNodes.map((placed) => [placed.pointer, nodeTitle({ rules, placed })]));
     return named.map((error) => {
-      if (error.field !== field) return error;
-      const place = placeInTree({ rules, at: field, pointer: error.pointer });
-      const placed = place && byPointer.get(place.node);
-      return placed === undefined
-        ? error
-        : { ...error, params: { ...error.params, node: nodeTitle({ rules, placed }) } };
+      const place = error.field === field ? placeInTree({ rules, at: field, pointer: error.pointer }) : undefined;
+      const node = place && titles.get(place.node);
+      return node === undefined ? error : { ...error, params: { ...error.params, node } };
     });
   }, errors);
 }

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue, TreeRules } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { isBlankText } from '@signalbox/schemas/language-text';
+import { isLanguageText, textIn } from '@signalbox/schemas/language-text';
 import type { FormPlan, Pointer } from '../contract';
 
 export interface PlacedNode {
@@ -48,24 +48,16 @@ export function treeNodes({
   return found;
 }
 
-/** Title of a node for messages: its text in `language`, else in any language, else its position, such as `2.1`. */
+/** Title of a node for messages: its text in the language of the platform, else in any, else its position, such as `2.1`. */
 export function nodeTitle({
   rules,
   placed: { node, pointer },
-  language,
 }: {
   rules: Pick<TreeRules, 'title'>;
   placed: Pick<PlacedNode, 'node' | 'pointer'>;
-  language?: string;
 }): string {
   const title = node[rules.title];
-  const texts = isJsonObject(title) ? title : {};
-  const known = [title, language === undefined ? undefined : texts[language], texts['en'], ...Object.values(texts)];
-  return known.find(isShownText) ?? position(pointer);
-}
-
-function isShownText(text: JsonValue | undefined): text is string {
-  return typeof text === 'string' && !isBlankText(text);
+  return (isLanguageText(title) && textIn(title, [])) || position(pointer);
 }
 
 function position(pointer: Pointer): string {

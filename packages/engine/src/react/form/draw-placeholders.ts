@@ -97,6 +97,7 @@ function fill(input: HTMLInputElement, plan: FieldPlan, context: FormContextValu
 /** The placeholder's text. Empty for secrets and passwords: the page must not contain them as plain text. */
 function textOf(plan: FieldPlan, value: JsonValue | undefined, { store, messages }: FormContextValue): string {
   if (plan.isSecret || plan.widget === 'password' || value === undefined || typeof value === 'object') return '';
-  if (plan.schema.enum === undefined) return String(value);
-  return fieldMessages({ formId: store.form.id, plan, messages }).part(`options.${String(value)}`);
+  const texts = fieldMessages({ formId: store.form.id, plan, messages });
+  if (texts.default !== undefined && value === plan.schema.default) return texts.default;
+  return plan.schema.enum === undefined ? String(value) : texts.part(`options.${String(value)}`);
 }

@@ -1,11 +1,22 @@
 import { useMemo, type ComponentType } from 'react';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { constantWidget, isFixed, noteWidget, type FieldPlan } from '../../core';
+import {
+  constantWidget,
+  eachError,
+  type FieldError,
+  type FieldPlan,
+  hasItems,
+  isFixed,
+  itemNumber,
+  noteWidget,
+  type ValueError,
+} from '../../core';
 import { fieldId } from '../field-id';
 import { errorSentence, type FieldMessages } from '../field-messages';
+import type { FormMessages } from '../form-messages';
 import { useFormContext } from '../form-context';
 import type { PressWatch } from '../press-watch';
-import type { ChangeManner, WidgetProps } from '../widget-props';
+import type { ChangeManner, PartError, WidgetProps } from '../widget-props';
 import { useStoreAtom } from '../use-store-atom';
 import type { FormStore } from '../store/form-store-contract';
 import { NullableWidget } from './nullable-widget';
@@ -32,20 +43,21 @@ export function FieldLeaf({ plan, texts, Widget, isTitleAbove = false }: FieldLe
   const error = useStoreAtom(store.jotai, field.error);
   const isRequired = useStoreAtom(store.jotai, field.isRequired);
   const choices = useStoreAtom(store.jotai, field.choices);
-  const handlers = useHandlers({ store, plan, presses, willShow });
+  const handlers = useHandlers({ store, plan, standard: texts.default, presses, willShow });
   const id = fieldId(store.form.id, plan);
+  const sentence = (each: ValueError) => errorSentence({ formId: store.form.id, plan, error: each, messages });
   const isDescribed = texts.help !== undefined || texts.deprecated !== undefined || error !== undefined;
   const props: WidgetProps<JsonValue> = {
     id,
     label: texts.title,
-    value,
+    value: texts.default !== undefined && value === plan.schema.default ? texts.default : value,
     // A list that was added stays when it is emptied.
     onChange: isTitleAbove ? (next = [], how) => handlers.change(next, how) : handlers.change,
     onBlur: handlers.blur,
     disabled: disabled || isFixed(plan),
     required: isRequired,
     isInvalid: error !== undefined,
-    errorAt: error?.pointer.slice(plan.pointer.length) || undefined,
+    errors: error && hasItems(plan) ? partErrors({ plan, error, sentence }) : undefined,
     describedBy: isDescribed ? `${id}-about` : undefined,
     schema: choices ? { ...plan.schema, enum: choices } : plan.schema,
     options: plan.uiSchema['ui:options'] ?? noOptions,
@@ -76,14 +88,27 @@ export function FieldLeaf({ plan, texts, Widget, isTitleAbove = false }: FieldLe
         <Widget {...props} />
       )}
       {isDescribed && (
-        <About
-          id={`${id}-about`}
-          texts={texts}
-          error={error && errorSentence({ formId: store.form.id, plan, error, messages })}
-        />
+        <About id={`${id}-about`} texts={texts} error={error && inItem({ plan, error, sentence, messages })} />
       )}
     </div>
   );
+}
+
+interface PartsOptions {
+  plan: FieldPlan;
+  error: FieldError;
+  sentence: (error: ValueError) => string;
+}
+
+function partErrors({ plan, error, sentence }: PartsOptions): PartError[] {
+  return eachError(error).map((each) => ({ at: each.pointer.slice(plan.pointer.length), sentence: sentence(each) }));
+}
+
+/** The sentence below the field. Below a list it names the item. */
+function inItem({ plan, error, sentence, messages }: PartsOptions & { messages: FormMessages }): string {
+  const number = itemNumber(plan, error);
+  const named = number && messages('engine::validation.inItem', { number, sentence: sentence(error) });
+  return named || sentence(error);
 }
 
 function labelClass({ label }: JsonObject): string {
@@ -109,18 +134,21 @@ function About({ id, texts, error }: AboutProps) {
 interface HandlersOptions extends Pick<ReturnType<typeof useFieldValue>, 'willShow'> {
   store: FormStore;
   plan: FieldPlan;
+  /** Shown instead of the default. */
+  standard: string | undefined;
   presses: PressWatch;
 }
 
-function useHandlers({ store, plan, presses, willShow }: HandlersOptions) {
+function useHandlers({ store, plan, standard, presses, willShow }: HandlersOptions) {
   return useMemo(
     () => ({
-      change: (next: JsonValue | undefined, how?: ChangeManner) => {
+      change: (typed: JsonValue | undefined, how?: ChangeManner) => {
+        const next = standard !== undefined && typed === standard ? plan.schema.default : typed;
         willShow(next, how?.isShown);
         store.setValue(plan.pointer, next, how);
       },
       blur: () => presses.afterPress(() => store.touch(plan.pointer)),
     }),
-    [store, plan, presses, willShow],
+    [store, plan, standard, presses, willShow],
   );
 }

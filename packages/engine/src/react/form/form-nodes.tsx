@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { BlockView } from './block-view';
+import { likelyHeight, linesOf } from './field-height';
 import { FieldView } from './field-view';
-import type { FieldBlock, FormNode } from './form-tree';
-import { GridLines } from './grid-lines';
+import { blockSize, type FieldBlock, fieldsDrawn, type FormNode, type GridLine } from './form-tree';
 import { SectionTitle, SectionView } from './section-view';
-import { chunksOf } from './field-chunks';
-import { likelyHeight } from './field-height';
 
 interface FormNodesProps {
   nodes: FormNode[];
@@ -63,4 +61,64 @@ function ChunkView({ lines, children }: { lines: number; children: ReactNode }) 
       {children}
     </div>
   );
+}
+
+interface GridLinesProps {
+  lines: GridLine[];
+  /** Draws what is below each other in a cell. */
+  draw: (nodes: FormNode[]) => ReactNode;
+}
+
+/** Rows of a grid, with the fields of each beside each other. In a narrow form the style sheet has them below each other. */
+function GridLines({ lines, draw }: GridLinesProps) {
+  return lines.map(({ key, gap, cells }) => (
+    <div key={key} className="sb-row" style={gap && variables({ gap: `${gap[0]}px`, 'gap-below': `${gap[1]}px` })}>
+      {cells.map((cell) => (
+        <div key={cell.key} className="sb-cell" style={spanVariables(cell.spans)}>
+          {draw(cell.nodes)}
+        </div>
+      ))}
+    </div>
+  ));
+}
+
+function spanVariables([small, medium, large, wide]: GridLine['cells'][number]['spans']): CSSProperties {
+  return variables({ 'span-s': small, 'span-m': medium, 'span-l': large, 'span-xl': wide });
+}
+
+function variables(values: Record<string, string | number>): CSSProperties {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--sb-${name}`, value]));
+}
+
+/** Consecutive nodes of a very long form. */
+interface FieldChunk {
+  key: string;
+  nodes: FormNode[];
+  fieldCount: number;
+  /** For its likely height. */
+  lines: number;
+}
+
+/** A chunk with at least this number of fields is full. */
+const chunkSize = 8 * blockSize;
+
+/**
+ * Groups nodes into chunks. The browser checks in each frame which blocks to lay out; it skips the blocks of a distant
+ * chunk.
+ */
+function chunksOf(nodes: FormNode[]): FieldChunk[] {
+  const chunks: FieldChunk[] = [];
+  for (const node of nodes) {
+    const last = chunks.at(-1);
+    const { length } = fieldsDrawn(node);
+    const lines = linesOf(node);
+    if (last === undefined || last.fieldCount >= chunkSize)
+      chunks.push({ key: node.key, nodes: [node], fieldCount: length, lines });
+    else {
+      last.nodes.push(node);
+      last.fieldCount += length;
+      last.lines += lines;
+    }
+  }
+  return chunks;
 }

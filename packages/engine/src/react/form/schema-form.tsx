@@ -1,18 +1,17 @@
 import { theme } from 'antd';
-import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { FormContext } from '../form-context';
 import type { FormMessages } from '../form-messages';
+import { createNearnessWatch } from '../nearness-watch';
+import { createPressWatch } from '../press-watch';
 import type { RjsfExtensions } from '../rjsf-extensions';
 import type { FormStore, ServerError } from '../store/form-store-contract';
 import type { WidgetTable } from '../widget-props';
 import { FormNodes } from './form-nodes';
-import { formVariables } from './form-variables';
 import { formTree } from './form-tree';
-import { createNearnessWatch } from '../nearness-watch';
-import { createPressWatch } from '../press-watch';
-import { useFirstFocus } from './use-first-focus';
-import { useFocusRequests } from './use-focus-requests';
+import { formVariables } from './form-variables';
 import './schema-form.css';
+import { useFocusRequests } from './use-focus-requests';
 
 interface SchemaFormProps {
   store: FormStore;
@@ -65,4 +64,37 @@ export function SchemaForm({
       </div>
     </FormContext>
   );
+}
+
+interface FirstFocusOptions {
+  store: FormStore;
+  root: RefObject<HTMLElement | null>;
+  /** Read when the form is drawn first. */
+  isWanted: boolean;
+}
+
+/**
+ * Focuses the first visible field with `ui:options.autofocus` when the form is drawn. Not while the focus is on an input,
+ * a tab or a link: the user is there. Not on touch screens, whose keyboard would cover the form.
+ */
+function useFirstFocus({ store, root, isWanted }: FirstFocusOptions): void {
+  const isReady = useRef(isWanted);
+  useEffect(() => {
+    if (!isReady.current) return;
+    const field = store.plan.fields.find(
+      ({ uiSchema, pointer }) =>
+        uiSchema['ui:options']?.['autofocus'] === true && store.jotai.get(store.field(pointer).isDrawn),
+    );
+    if (field === undefined) return;
+    // After the focus that the page sets when it is opened.
+    const timer = setTimeout(() => {
+      if (isFree(root.current) && matchMedia('(pointer: coarse)').matches === false) store.focus(field.pointer);
+    });
+    return () => clearTimeout(timer);
+  }, [store, root]);
+}
+
+/** True if nothing has the focus, or only the page or dialog around the form. */
+function isFree(form: HTMLElement | null): boolean {
+  return document.activeElement?.contains(form) ?? true;
 }

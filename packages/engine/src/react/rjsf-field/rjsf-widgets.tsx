@@ -15,8 +15,12 @@ export function rjsfWidgets(widgets: WidgetTable): RegistryWidgetsType {
       rjsfWidget(Widget, name === 'text' ? widgets.number : undefined),
     ]),
   );
-  // RJSF's name for a list of files.
-  return named['data-url'] ? { ...named, files: named['data-url'] } : named;
+  // RJSF's names for a list of files, and for a number.
+  return {
+    ...named,
+    ...(named['data-url'] && { files: named['data-url'] }),
+    ...(named.number && { updown: named.number }),
+  };
 }
 
 type OurWidget = ComponentType<WidgetProps<JsonValue>>;

@@ -1,21 +1,20 @@
+import type { CompiledForm, JsonObject } from '@signalbox/schemas';
 import { atom, type createStore } from 'jotai/vanilla';
-import type { CompiledForm } from '@signalbox/schemas';
 import {
   blockingErrors,
   errorsOfCollected,
   errorsOfForm,
-  ownerOf,
-  withTypeAgain,
   type FieldError,
   type FormPlan,
+  isSameError,
+  ownerOf,
   type Pointer,
+  withTypeAgain,
 } from '../../core';
 import type { DraftValues } from './draft-values';
 import { createErrorBoard } from './error-board';
+import { formStatus, type FormStatus, initialStatus, isSameStatus } from './form-status';
 import type { ServerError } from './form-store-contract';
-import { formStatus, initialStatus, isSameStatus, type FormStatus } from './form-status';
-import { scheduleIdle } from './schedule-idle';
-import { createStoredErrors } from './stored-errors';
 
 interface DraftValidationDeps {
   plan: FormPlan;
@@ -43,7 +42,7 @@ export function createDraftValidation({ plan, compiled, jotai, values, isStored 
   const validate = () => {
     const after = values.collected();
     const errors = errorsOfCollected({ plan, compiled, collected: after, visible: values.visible() });
-    const all = withTypeAgain(errors, { plan, before: values.saved(), after });
+    const all = withTypeAgain(errors, { plan, before: values.saved(), after, isClear: true });
     blocking = blockingErrors({ errors: all, stored: stored.of(values.saved()), isChanged: values.isFieldDirty });
     progress.errorCount = board.setValidationErrors(all);
     progress.isValid = blocking.length === 0;
@@ -83,4 +82,44 @@ export function createDraftValidation({ plan, compiled, jotai, values, isStored 
       focusFirst(owned);
     },
   };
+}
+
+/** The errors of the stored values, computed once for each saved document. */
+function createStoredErrors(errorsOf: (values: JsonObject) => FieldError[]) {
+  let known: { values: JsonObject; errors: FieldError[] } | undefined;
+  return {
+    of(values: JsonObject): FieldError[] {
+      if (known?.values !== values) known = { values, errors: errorsOf(values) };
+      return known.errors;
+    },
+    /** True when the values of the last `of` call have this error. */
+    has: (error: FieldError) => known?.errors.some((each) => isSameError(each, error)) ?? false,
+  };
+}
+
+/** Longest delay between the request and the run. */
+const deadlineMs = 150;
+
+interface IdleTask {
+  /** Requests a run. A second request before the run has no effect. */
+  request: () => void;
+  /** Runs a pending request now. */
+  flush: () => void;
+}
+
+/** Runs work after input without delaying it: when the browser is idle, at the latest after `deadlineMs`. */
+function scheduleIdle(run: () => void): IdleTask {
+  let isPending = false;
+  const flush = () => {
+    if (!isPending) return;
+    isPending = false;
+    run();
+  };
+  const request = () => {
+    if (isPending) return;
+    isPending = true;
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(flush, { timeout: deadlineMs });
+    else setTimeout(flush, deadlineMs / 3);
+  };
+  return { request, flush };
 }

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai/vanilla';
-import { isSameError, isWithin, type FieldError, type Pointer } from '../../core';
+import { byField, isSameError, isWithin, type FieldError, type Pointer } from '../../core';
 import type { AtomTable } from './field-atoms';
 
 interface ErrorBoardDeps {
@@ -33,12 +33,12 @@ export function createErrorBoard({ fields, jotai, isStored }: ErrorBoardDeps) {
       const before = fromValidation;
       fromValidation = new Map(errors.map((error) => [error.field, error]));
       for (const pointer of new Set([...before.keys(), ...fromValidation.keys()])) publish(pointer);
-      return fromValidation.size;
+      return [...fromValidation.values()].reduce((count, { also = [] }) => count + 1 + also.length, 0);
     },
     setFromServer(errors: FieldError[]): void {
       const before = [...fromServer.keys()];
       fromServer.clear();
-      for (const error of errors) fromServer.set(error.field, error);
+      for (const [field, error] of byField(errors)) fromServer.set(field, error);
       for (const pointer of [...before, ...fromServer.keys()]) publish(pointer);
     },
     touch(pointer: Pointer): void {

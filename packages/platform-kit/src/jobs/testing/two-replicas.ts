@@ -11,6 +11,8 @@ export interface TwoReplicas {
   platform: TestPlatform;
   here: Jobs;
   there: Jobs;
+  /** Lines of the log of all replicas. */
+  log: string[];
   /** Names of the jobs that were recovered. */
   recovered: string[];
   /** The result of each recovery. */
@@ -32,6 +34,7 @@ export async function twoReplicas(): Promise<TwoReplicas> {
   await platform.kit.jobs.stop();
   const tasks = () => collectionStore({ ...platform.kit, project: 'default', collection: 'taskmanager' });
   const recovery: Recovery = {
+    log: [],
     recovered: [],
     outcome: undefined,
     again: async () => undefined,
@@ -45,10 +48,10 @@ export async function twoReplicas(): Promise<TwoReplicas> {
 }
 
 type ReplicaName = 'here' | 'there' | 'later';
-type Recovery = Pick<TwoReplicas, 'recovered' | 'outcome' | 'again' | 'repeated' | 'away'>;
+type Recovery = Pick<TwoReplicas, 'log' | 'recovered' | 'outcome' | 'again' | 'repeated' | 'away'>;
 
 function aReplica({ kit }: TestPlatform, recovery: Recovery, on: ReplicaName): Jobs {
-  const { jobs } = createKitJobs(kit, pino({ level: 'silent' }));
+  const { jobs } = createKitJobs(kit, pino({}, { write: (line) => void recovery.log.push(line) }));
   const kind: JobKind = {
     type: 'backup-data',
     permissions: { view: 'backup.view', start: 'backup.export' },

@@ -1,10 +1,12 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { validateDrawingLimits } from './drawing-limits';
+import { DrawingTooComplex, validateDrawingLimits } from './drawing-limits';
 import { sanitiseSvg } from './sanitise-svg';
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8" ${attributes}>${inner}</svg>`;
+
+const withEntities = (declarations: string, inner: string) => `<!DOCTYPE svg [${declarations}]>${svg(inner)}`;
 
 test('keeps a drawing as it is, and well-formed', async () => {
   const drawing = svg(
@@ -54,6 +56,57 @@ test.each([
   expect(await sanitiseSvg(svg(`${inner}<path d="M0 0h8"/>`))).not.toMatch(/alert|javascript|evil/);
 });
 
+test('expands the entities that a drawing program has declared', async () => {
+  const drawing = `<?xml version="1.0" encoding="utf-8"?><!-- <!ENTITY --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd" [
+    <!-- by a program --><!ELEMENT g ANY><!ATTLIST svg a:b CDATA #IMPLIED><?note ?>
+    <!ENTITY ns_svg "http://www.w3.org/2000/svg"> <!ENTITY st0 'fill:&red;;'> <!ENTITY red "#e30613"> <!ENTITY red "#000">
+    <!ENTITY name "A &#38;#60; &quot;B&quot; &#xFC;">
+  ] ><svg xmlns="&ns_svg;"><rect style="&st0;"/><!-- &st0; --><style><![CDATA[a{}/* &st0; */]]></style><text>&name; &lt;</text></svg>`;
+  const clean = await sanitiseSvg(drawing);
+  expect(clean).toContain('style="fill:#e30613;"');
+  expect(clean).toContain('A &lt; "B" ü &lt;');
+  expect(clean).not.toContain('ENTITY');
+});
+
+test.each([
+  ['an entity of another file', '<!ENTITY a SYSTEM "file:///etc/passwd">', /^otherFile/],
+  ['a public entity', '<!ENTITY a PUBLIC "-//x" "http://evil.example/a">', /^otherFile/],
+  ['a parameter entity', '<!ENTITY % a "<!ENTITY b \'c\'>"> %a;', /^parameter/],
+  ['a reference to a parameter entity', '%a;', /^parameter/],
+  ['an element in an entity', '<!ENTITY a "<script>alert(1)</script>">', /^elements a/],
+  ['an element by numbers of characters', '<!ENTITY a "&#60;script>alert(1)&#x3c;/script>">', /^elements a/],
+  ['an entity that is not declared', '<!ENTITY b "&c;">', /^undeclared a/],
+  ['defaults of attributes', '<!ATTLIST rect onload CDATA "alert(1)">', /^other /],
+  ['an open declaration', '<!ENTITY a "b', /^other /],
+])('rejects %s, and says so', async (_title, declarations, reason) => {
+  await expect(sanitiseSvg(withEntities(declarations, '<text>&a;</text>'))).rejects.toThrow(reason);
+});
+
+test.each([
+  ['an event handler', '<!ENTITY a "x&#34; onload=&#34;alert(1)">', '<rect id="&a;"/>'],
+  ['a link that runs', '<!ENTITY a "&#106;avascript:alert(1)">', '<a href="&a;"><text>x</text></a>'],
+  ['a style from elsewhere', '<!ENTITY a "@import &#39;//evil.example/a.css&#39;;">', '<style>&a;</style>'],
+  ['a foreign fill of two parts', '<!ENTITY a "u"><!ENTITY b "&a;rl(//evil.example)">', '<rect fill="&b;"/>'],
+])('no entity smuggles %s into a drawing', async (_title, declarations, inner) => {
+  const clean = await sanitiseSvg(withEntities(declarations, `${inner}<path d="M0 0h8"/>`));
+  expect(clean).not.toMatch(/ onload="|javascript|evil/);
+  expect(clean).toContain('path');
+});
+
+const level = (name: string, of: string) => `<!ENTITY ${name} "${`&${of};`.repeat(10)}">`;
+test.each([
+  [
+    'a billion laughs',
+    [...'bcdefghij'].map((name, at) => level(name, 'abcdefghi'.charAt(at))).join('') + '<!ENTITY a "laugh">',
+    '&j;',
+  ],
+  ['one long entity many times', `<!ENTITY a "${'a'.repeat(100_000)}">`, '&a;'.repeat(1_000)],
+  ['an entity in itself', '<!ENTITY a "&b;"><!ENTITY b "&a;">', '&a;'],
+  ['thousands of entities', Array.from({ length: 2_000 }, (_, at) => `<!ENTITY e${at} "">`).join(''), '&e0;'],
+])('ends the expansion of %s at a limit', async (_title, declarations, inner) => {
+  await expect(sanitiseSvg(withEntities(declarations, `<text>${inner}</text>`))).rejects.toThrow(DrawingTooComplex);
+});
+
 test('removes a handler on the root', async () => {
   expect(await sanitiseSvg(svg('<path d="M0 0"/>', 'onload="alert(1)"'))).not.toContain('alert');
 });
@@ -62,7 +115,8 @@ test.each([
   ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"><script>1</script></html>'],
   ['an open element', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'],
   ['an svg without its namespace', '<svg><path d="M0 0"/></svg>'],
-  ['entities', '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'],
+  ['an entity as the name of an attribute', withEntities('<!ENTITY a "fill">', '<rect &a;="red"/>')],
+  ['an entity as a part of a name', withEntities('<!ENTITY a "onload">', '<rect &a;2="red"/><&a;/>')],
   ['nothing', ''],
   ['a text', 'hello'],
 ])('rejects %s', async (_title, text) => {

@@ -1,14 +1,15 @@
 import { loadDrawingEngine } from './drawing-engine';
 import { validateDrawingLimits } from './drawing-limits';
+import { expandEntities } from './expand-entities';
 import { leavesDrawing } from './leaves-drawing';
 
 /**
  * The drawing without anything that could run or load: scripts, event handlers, foreign content, links and references
- * that leave the file. Throws when `text` is no well-formed SVG, and `DrawingTooComplex` for one beyond the limits. The
+ * that leave the file. Throws when `drawing` is no well-formed SVG, and `DrawingTooComplex` for one beyond the limits. The
  * result is also served under a sandbox.
  */
-export async function sanitiseSvg(text: string): Promise<string> {
-  if (/<!ENTITY/i.test(text)) throw new Error('Entities are not allowed');
+export async function sanitiseSvg(drawing: string): Promise<string> {
+  const text = expandEntities(drawing);
   validateDrawingLimits(text);
   const { JSDOM, window, purifier } = await loadDrawingEngine();
   const given = new JSDOM(text, { contentType: 'image/svg+xml' }).window.document.documentElement;
@@ -29,9 +30,9 @@ export async function sanitiseSvg(text: string): Promise<string> {
     KEEP_CONTENT: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  const drawing = clean.firstElementChild;
-  if (drawing?.localName !== 'svg') throw new Error('Nothing is left of the drawing');
-  return new window.XMLSerializer().serializeToString(drawing);
+  const left = clean.firstElementChild;
+  if (left?.localName !== 'svg') throw new Error('Nothing is left of the drawing');
+  return new window.XMLSerializer().serializeToString(left);
 }
 
 const svgNamespace = 'http://www.w3.org/2000/svg';

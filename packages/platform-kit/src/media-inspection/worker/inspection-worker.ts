@@ -6,7 +6,7 @@ import { systemThreadId } from '../../threads/thread-time';
 import { loadDrawingEngine } from '../drawing/drawing-engine';
 import { formatOf } from '../formats';
 import { inspectContent } from '../inspect-content';
-import { checkLanguagePack } from '../language-pack';
+import { inspectLanguagePack } from '../language-pack';
 import type { FileResult, FromWorker, InspectionTask, TaskBatch } from './messages';
 
 // Inspects one batch of files after the other, until its owner ends this thread.
@@ -38,11 +38,12 @@ function isDrawing({ name }: InspectionTask): boolean {
 
 async function inspect(task: InspectionTask): Promise<FileResult> {
   try {
-    if (task.isLanguagePack) await checkLanguagePack(task);
-    return { kind: 'done', content: await inspectContent(task, task.name) };
+    const inspect = task.isLanguagePack ? inspectLanguagePack : inspectContent;
+    return { kind: 'done', content: await inspect(task, task.name) };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return { kind: 'rejected', error: error.definition, detail: error.options.detail };
+    const { detail, params } = error.options;
+    return { kind: 'rejected', error: error.definition, detail, params };
   }
 }
 

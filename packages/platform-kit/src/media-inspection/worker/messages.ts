@@ -1,4 +1,4 @@
-import type { ErrorDefinition } from '@signalbox/api';
+import type { ErrorDefinition, PlatformErrorOptions } from '@signalbox/api';
 import type { ReceivedFile } from '../received-file';
 
 /** One file to inspect. */
@@ -28,4 +28,4 @@ export type FromWorker =
 
 export type FileResult =
   | { kind: 'done'; content?: Uint8Array<ArrayBuffer> }
-  | { kind: 'rejected'; error: ErrorDefinition; detail?: string };
+  | ({ kind: 'rejected'; error: ErrorDefinition } & Pick<PlatformErrorOptions, 'detail' | 'params'>);

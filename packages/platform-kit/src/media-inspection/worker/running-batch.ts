@@ -84,7 +84,8 @@ export function tooComplex(detail: string, cause?: unknown): PlatformError {
 
 function resultOf(message: FileResult): InspectionResult {
   if (message.kind === 'done') return message.content;
-  return new PlatformError(message.error, { field: 'file', detail: message.detail });
+  const { error, detail, params } = message;
+  return new PlatformError(error, { field: 'file', detail, params });
 }
 
 /** The thread ended before it could name the file. */

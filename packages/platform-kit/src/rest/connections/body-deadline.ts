@@ -1,4 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { endTurn } from './client-turns';
+import { hasBody } from './has-body';
 
 /**
  * Ends connections whose sender has not sent the complete body within `milliseconds`, so that no client keeps a request
@@ -25,14 +27,11 @@ export function limitBodyTime(server: Server, { milliseconds }: { milliseconds: 
 /** For a request whose sender was checked. */
 export function allowLongBody(request: IncomingMessage): void {
   clearTimeout(timers.get(request));
+  endTurn(request);
 }
 
 export function isMultipart({ headers }: IncomingMessage): boolean {
   return /^multipart\//i.test(headers['content-type'] ?? '');
-}
-
-export function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();

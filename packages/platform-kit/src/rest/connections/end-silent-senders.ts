@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { hasBody } from './body-deadline';
+import { hasBody } from './has-body';
 
 /**
  * Ends connections whose sender has not completed a body and has sent nothing for `silentMilliseconds`, or up to twice that.

@@ -8,11 +8,14 @@ import { requestLocale } from '../request-locale';
 /** The only place where an error becomes a response. An unexpected error is logged in full, and answered with its request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = platformErrorOf(error);
-  if (known.is('internal')) logFailure(known, request);
+  const isLogged = known.is('internal') || known.is('platformUnanswered');
+  if (isLogged) logFailure(known, request);
   const body = errorBody(known, requestLocale(request.headers['accept-language']));
-  if (known.is('internal')) body.detail = request.id;
+  if (isLogged) body.detail = request.id;
   // Known login forms show the text of `user`.
   if (known.is('loginFailed') || known.is('captchaWrong') || known.is('accountFrozen')) body.user = body.message;
+  if (known.statusCode === 503) void reply.header('retry-after', '5');
+  if (known.is('tooManyRequests')) void reply.header('retry-after', known.options.detail ?? '');
   return reply
     .code(known.statusCode)
     .header('cache-control', 'no-store')

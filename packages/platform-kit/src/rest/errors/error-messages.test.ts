@@ -14,6 +14,14 @@ test.each([
 });
 
 test.each([
+  ['en', 'The validation of these values takes too long. Shorten long texts and lists'],
+  ['zh-Hans', '校验这些值耗时过长。请缩短较长的文本和列表'],
+] as const)('says in %s that values take too long', (language, message) => {
+  const error = new PlatformError('invalidField', { errors: [{ pointer: '', keyword: 'tooSlow', params: {} }] });
+  expect(errorBody(error, language)).toMatchObject({ message, faults: [{ message }] });
+});
+
+test.each([
   [1, 'Name needs at least 1 character'],
   [2, 'Name needs at least 2 characters'],
 ])('counts the limit of an error: %d', (limit, sentence) => {
@@ -79,9 +87,9 @@ test.each([
 });
 
 test.each([
-  ['en', 'notice_settings/log', '/noticeLog/keepDays', 'minimum', 1, 'Keep messages for must be at least 1 day'],
+  ['en', 'notice_settings/log', '/noticeLog/keepDays', 'minimum', 1, 'Retention of messages must be at least 1 day'],
   ['zh-Hans', 'notice_settings/log', '/noticeLog/keepDays', 'minimum', 1, '不能小于1天'],
-  ['en', 'bbs_realtime/base', '/tsdbRetentionDays', 'minimum', 7, 'must be at least 7 days'],
+  ['en', 'bbs_realtime/base', '/tsdbRetentionDays', 'minimum', 7, 'Retention of values must be at least 7 days'],
   ['zh-Hans', 'safe_request/password', '/userExpand/minPasswordLength', 'maximum', 64, '不能大于64个字符'],
   // A number without a unit.
   ['en', 'notice_settings/email', '/email/port', 'maximum', 65_535, 'Port must be at most 65535'],

@@ -1,5 +1,6 @@
 import { type MessageLocale, textIn, type WireError } from '@signalbox/api';
 import {
+  itemNumber,
   comparedKey,
   errorMessages,
   errorPlace,
@@ -35,8 +36,13 @@ export function errorSentence(options: ErrorSentenceOptions): string {
   const { error, language } = options;
   const sentence = plainSentence(options);
   const { node } = error.params;
-  if (typeof node !== 'string') return sentence;
-  return formatMessage(engineMessages[language], { key: 'validation.inNode', params: { node, sentence } }) ?? sentence;
+  const field = options.formId === undefined ? undefined : fieldAt(options.formId, error.pointer);
+  // The message of a repeated value is specified without its item.
+  const number = field && error.keyword !== 'unique' ? itemNumber(field, error) : undefined;
+  const [key, params] =
+    typeof node === 'string' ? ['inNode', { node, sentence }] : number ? ['inItem', { number, sentence }] : [];
+  if (key === undefined || params === undefined) return sentence;
+  return formatMessage(engineMessages[language], { key: `validation.${key}`, params }) ?? sentence;
 }
 
 function plainSentence({ error, formId, title: given, language }: ErrorSentenceOptions): string {
@@ -93,6 +99,9 @@ function compared(options: ErrorSentenceOptions): { with?: string } {
 /** Title of the innermost place that has one: the count of a duration has none, so that of the duration is used. */
 function titleOf({ error, formId, language }: ErrorSentenceOptions): string {
   const place = placeOf({ error, formId, language });
+  const { additionalProperty } = error.params;
+  // It has no title, and that of the value around it would name what is right.
+  if (place !== undefined && typeof additionalProperty === 'string') return additionalProperty;
   const messages = titles[language][`forms/${place?.formId ?? formId}`] ?? {};
   const names = place === undefined ? pathOf(error.pointer) : place.key.split('.');
   const title = innermostTitle(messages, names);

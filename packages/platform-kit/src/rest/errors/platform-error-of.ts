@@ -10,11 +10,11 @@ export function platformErrorOf(error: unknown): PlatformError {
   } = (typeof error === 'object' && error !== null ? error : {}) as Partial<Record<'code' | 'message', string>> & {
     statusCode?: number;
   };
-  const driverName = byDriver(code);
+  const driverName = byDriver(code, message);
   const name = byCode[code] ?? driverName ?? byStatus(statusCode);
   // The message of the cause stays in the log. Only a client's own mistake is described to the client, and never by messages
   // of the database or of the system, which name tables and paths.
-  const isShown = (code === '' || code.startsWith('FST_')) && errorTable[name].status !== 500;
+  const isShown = (code === '' || code.startsWith('FST_')) && errorTable[name].status < 500;
   return new PlatformError(name, { cause: error, detail: isShown ? message : '' });
 }
 
@@ -34,10 +34,17 @@ const byCode: Record<string, ErrorName | undefined> = {
   ENAMETOOLONG: 'notFound',
   ENOSPC: 'diskFull',
   EDQUOT: 'diskFull',
+  53100: 'diskFull',
 };
 
-/** PostgreSQL's class 22: an invalid value, so an error of the client. */
-function byDriver(code: string): ErrorName | undefined {
+/**
+ * PostgreSQL's class 22: an invalid value, so an error of the client. No connection: it is lost, the server starts, stops or has
+ * none left.
+ */
+function byDriver(code: string, message: string): ErrorName | undefined {
+  if (/^(?:08[0-9A-Z]{3}|57P0[1-35]|53300)$/.test(code)) return 'databaseUnavailable';
+  if (/^(?:Connection terminated|Client has encountered a connection error)/.test(message))
+    return 'databaseUnavailable';
   if (/^22[0-9A-Z]{3}$/.test(code)) return 'malformedQuery';
   return code === '23505' ? 'alreadyExists' : undefined;
 }

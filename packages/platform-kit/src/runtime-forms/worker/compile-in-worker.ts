@@ -21,7 +21,7 @@ interface CompileOptions {
 }
 
 /**
- * The code of a form, compiled in a thread of its own within bounded time and memory. Throws `UnsupportedSchemaError` for
+ * The code of a form, empty without a form, compiled in a thread of its own within bounded time and memory. Throws `UnsupportedSchemaError` for
  * a pattern that is not known to be fast, and for a form that takes too long; the signal's reason if it is aborted.
  */
 export async function compileInWorker(task: CompileTask, { limits, signal }: CompileOptions): Promise<string> {
@@ -37,20 +37,12 @@ export async function compileInWorker(task: CompileTask, { limits, signal }: Com
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: limits.maxMegabytes, maxYoungGenerationSizeMb: 32 },
   });
-  let checked: CompileTask['patterns'][number] | undefined;
+  const ended = new AbortController();
   let deadline: { stop(): void } | undefined;
-  /** The pattern that is checked at the moment, or the whole form, takes too much. */
-  const tooComplex = () =>
-    checked === undefined
-      ? new UnsupportedSchemaError({ pointer: '', reason: 'tooComplex' })
-      : new UnsupportedSchemaError({
-          pointer: checked.pointer,
-          reason: 'patternUnclear',
-          params: { pattern: checked.pattern },
-        });
+  const tooComplex = () => new UnsupportedSchemaError({ pointer: '', reason: 'tooComplex' });
   try {
     return await new Promise<string>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      signal.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal });
       worker.on('error', (error: NodeJS.ErrnoException) =>
         reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooComplex() : error),
       );
@@ -62,9 +54,6 @@ export async function compileInWorker(task: CompileTask, { limits, signal }: Com
             deadline = startDeadline({ ...limits, workedMilliseconds, onEnd: () => reject(tooComplex()) });
             return;
           }
-          case 'checking':
-            checked = message;
-            return;
           case 'compiled':
             return message.code.length > maxCharacters ? reject(tooComplex()) : resolve(message.code);
           case 'rejected':
@@ -76,6 +65,7 @@ export async function compileInWorker(task: CompileTask, { limits, signal }: Com
     });
   } finally {
     deadline?.stop();
+    ended.abort();
     await worker.terminate();
   }
 }

@@ -13,11 +13,8 @@ compile(workerData as CompileTask).then(
 );
 
 async function compile({ form, patterns }: CompileTask): Promise<string> {
-  for (const { pointer, pattern } of patterns) {
-    post({ kind: 'checking', pointer, pattern });
-    await checkPattern({ pointer, pattern });
-  }
-  return compiledFormCode(form);
+  patterns.forEach(checkPattern);
+  return form === undefined ? '' : compiledFormCode(form);
 }
 
 function failure(error: unknown): FromWorker {

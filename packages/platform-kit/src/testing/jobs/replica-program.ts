@@ -4,7 +4,7 @@ import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { pino } from 'pino';
 import { systemClock } from '../../clock';
-import type { PlatformKit } from '../../contract';
+import type { PlatformKit, Viewer } from '../../contract';
 import { openNotifications } from '../../database/notifications';
 import { openDatabase } from '../../database/open-database';
 import { openArchives } from '../../archive-files';
@@ -28,6 +28,16 @@ export interface Replica<Work> {
   /** Reports a step, so that the test can kill the process there. */
   announce: (step: string) => void;
 }
+
+/** Who starts its jobs. */
+export const replicaViewer: Viewer = {
+  userId: 'a'.repeat(24),
+  username: 'ada',
+  sessionId: 'session',
+  isSuper: true,
+  isAdmin: true,
+  permissions: new Set(),
+};
 
 interface ReplicaProgram<Work> {
   defineJobs: (jobs: Jobs) => void;
@@ -95,6 +105,7 @@ async function openKit({ url, dataDir, bucket, catalog }: KitToOpen): Promise<Pa
     onGap,
     endSessions: async () => undefined,
     endAllSessions: async () => undefined,
+    sessionViewer: async () => undefined,
     currentViewer: async () => undefined,
   };
 }

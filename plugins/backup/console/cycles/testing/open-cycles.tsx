@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { PageSetup } from '@signalbox/console-kit/testing';
 import { fakeBackups } from '../../testing/fake-backups';
 import { renderBackups } from '../../testing/render-backups';
 import type { ShownCycle } from '../cycle';
@@ -36,6 +37,7 @@ export const pagesOf =
 export async function openCycles(
   permissions?: string[],
   cycles = [aCycle({ retention: { kind: 'count', count: 2 } } as never), weekly],
+  setup: Pick<PageSetup, 'project' | 'context'> = {},
 ) {
   const platform = fakeBackups();
   platform.answer('GET core/backupCycle', pagesOf(cycles));
@@ -44,7 +46,7 @@ export async function openCycles(
     for (const verb of ['PATCH', 'DELETE'])
       platform.answer(`${verb} core/backupCycle/${id}`, { body: { status: 'OK' } });
   const user = permissions ? { isSuper: false, permissions } : { isSuper: true };
-  const page = renderBackups({ platform, user });
+  const page = renderBackups({ platform, user, ...setup });
   await page.user.click(await screen.findByRole('button', { name: 'Periodic backup' }));
   await screen.findByRole('list', { name: 'Cycles' });
   return { ...page, rows: () => within(screen.getByRole('list', { name: 'Cycles' })).getAllByRole('listitem') };

@@ -2,7 +2,7 @@ import type { RestoreRule, ArchiveItems } from '@signalbox/schemas/types';
 import { PlatformError, hasSettings } from '@signalbox/api';
 import type { ArchiveManifest } from '@signalbox/archive';
 import type { Viewer } from '@signalbox/platform-kit';
-import { requireSettingKeys, requireWriteKeys, type ModuleRules } from '@signalbox/project-data';
+import { requireKeys, settingKeysOf, writeKeysOf, type ModuleRules } from '@signalbox/project-data';
 import type { BackupPlan } from '../../../shared/generated/types';
 import { isForSuper } from '../../../shared/restore-rights';
 import { chosenItems } from '../../records/backup-record';
@@ -36,9 +36,10 @@ export function restoreChoice({ project, input, manifest, viewer }: ChoiceToPlan
     if (item[each] === true && !manifest.items.includes(each)) throw choiceError('item', 'notInBackup', each);
   const missing = modules.find((module) => !manifest.modules.some(({ name }) => name === module));
   if (missing !== undefined) throw choiceError('moduleRules', 'notInBackup', missing);
-  requireRights(viewer, { modules, item });
-  for (const module of modules) requireWriteKeys(viewer, module, moduleRules[module] ?? 0);
-  if (item.fileServer === true) requireWriteKeys(viewer, 'fileServer', fileServer);
+  requireRights(viewer, { modules, item }, [
+    ...modules.flatMap((module) => writeKeysOf(module, moduleRules[module] ?? 0)),
+    ...(item.fileServer === true ? writeKeysOf('fileServer', fileServer) : []),
+  ]);
   return {
     rules: Object.fromEntries(modules.map((module) => [module, moduleRules[module] ?? 0])),
     ...(item.fileServer === true ? { fileServer } : {}),
@@ -46,21 +47,17 @@ export function restoreChoice({ project, input, manifest, viewer }: ChoiceToPlan
   };
 }
 
-/** Throws `forbidden` when the viewer may not restore such content. */
+/** Throws `forbidden` when the viewer may not restore such content, or lacks one of `keys`. It names all that are missing. */
 export function requireRights(
   viewer: Viewer | undefined,
   { modules, item }: { modules: readonly string[]; item: ArchiveItems },
+  keys: readonly string[] = [],
 ): void {
   const forSuperOnly = [...modules, ...chosenItems(item)].filter(isForSuper);
   if (forSuperOnly.length > 0 && !viewer?.isSuper)
     throw new PlatformError('forbidden', { detail: `isSuper: ${forSuperOnly.join(', ')}` });
   // A restore changes all settings.
-  if (modules.some(hasSettings)) requireSettingKeys(viewer);
-}
-
-/** True when the restore may delete content that the backup lacks. */
-export function isClearing({ rules, fileServer, html }: RestoreChoice): boolean {
-  return [...Object.values(rules), fileServer, html].includes(2);
+  requireKeys(viewer, [...(modules.some(hasSettings) ? settingKeysOf() : []), ...keys]);
 }
 
 /** The items of a backup of everything that a restore changes. */

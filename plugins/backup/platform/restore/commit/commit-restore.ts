@@ -10,7 +10,7 @@ import { journalOf } from './journal-of';
 export async function commitRestore(context: StagedRestore, transaction: Transaction): Promise<void> {
   const { deps, job, input, modules } = context;
   const { client } = transaction;
-  const { project, userId } = input;
+  const { project, viewer } = input;
   const { id } = job;
   await lockJournal(client, id);
   await job.passPointOfNoReturn();
@@ -19,7 +19,7 @@ export async function commitRestore(context: StagedRestore, transaction: Transac
   await deps.atStep?.('locked');
   const results = await planLocked(context, transaction);
   await keepSecrets({ client, id, project, modules });
-  await applyModules({ ...transaction, kit: deps.kit, project, results, userId });
+  await applyModules({ ...transaction, kit: deps.kit, project, results, userId: viewer.userId });
   await deps.atStep?.('applied');
   await writeJournal(client, journalOf(context, results));
   await deps.atStep?.('written');
@@ -28,10 +28,11 @@ export async function commitRestore(context: StagedRestore, transaction: Transac
 /** Plans the changes of the locked modules. Modules that others wrote to since the snapshot are staged again. */
 async function planLocked(context: StagedRestore, { client }: Transaction) {
   const { deps, job, input, archive, snapshot, modules, empty, placed, differences, same } = context;
-  const { project, choice } = input;
+  const { project, choice, viewer } = input;
+  const { rules } = choice;
   const changed = await keepWrites({ client, snapshot, id: job.id, project, modules, placed, empty });
   const outdated = [...differences.keys()].filter((module) => changed.has(module));
   await stageAgain({ client, archive }, outdated);
   for (const module of outdated) differences.delete(module);
-  return planModules({ client, catalog: deps.catalog, project, rules: choice.rules, placed, same, differences });
+  return planModules({ client, catalog: deps.catalog, project, rules, viewer, placed, same, differences });
 }

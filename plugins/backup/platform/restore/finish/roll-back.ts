@@ -38,7 +38,7 @@ export async function rollBack({ kit, catalog, atStep }: RestoreDeps, journal: R
         await restoreWrites(client, id, modules);
         await lockModules(client, project);
         await restoreSecrets(client, id);
-        const results = await planModules({ client, catalog, project, rules, isReturn: true });
+        const results = await planModules({ client, catalog, project, rules, viewer: undefined });
         await applyModules({ client, database, kit, project, results, userId: null });
       } finally {
         await archive?.close();

@@ -1,6 +1,6 @@
 import type { MessageLocale } from '@signalbox/api';
 import type { OpenArchive } from '@signalbox/archive';
-import { newObjectId } from '@signalbox/platform-kit';
+import { newObjectId, type Viewer } from '@signalbox/platform-kit';
 import { passingName, temporaryPath } from '@signalbox/platform-kit/archive-files';
 import {
   compareModules,
@@ -28,6 +28,7 @@ interface PlanOptions {
   project: string;
   archive: OpenArchive;
   choice: RestoreChoice;
+  viewer: Viewer;
   keptFolders: readonly string[];
   /** Language of the errors of content that is left out. */
   language: MessageLocale;
@@ -55,7 +56,7 @@ export async function planRestore(deps: PlanDeps, options: PlanOptions): Promise
   };
 }
 
-function planData({ kit, catalog }: PlanDeps, { project, archive, choice: { rules } }: PlanOptions) {
+function planData({ kit, catalog }: PlanDeps, { project, archive, viewer, choice: { rules } }: PlanOptions) {
   return inTransaction(
     kit.pool,
     async ({ client }) => {
@@ -63,7 +64,7 @@ function planData({ kit, catalog }: PlanDeps, { project, archive, choice: { rule
         (await client.query<[string]>({ text: select, rowMode: 'array' })).rows[0]![0];
       const { same } = await compareModules({ read, archive, project, modules: Object.keys(rules) });
       await stageModules({ client, archive, rules, same });
-      return planModules({ client, catalog, project, rules, same });
+      return planModules({ client, catalog, project, rules, viewer, same });
     },
     { isRehearsal: true },
   );

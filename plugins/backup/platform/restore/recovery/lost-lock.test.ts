@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { replicaKit } from '../../testing/replica-kit';
+import { aViewer } from '@signalbox/platform-kit/testing';
 import { cutJobLock, taskStore, waitingForLocks } from '@signalbox/platform-kit/testing/jobs';
 import { backupRecord } from '../../records/backup-record';
 import { projectScope } from '../../scopes';
@@ -48,8 +49,7 @@ async function restoring(step: RestoreStep, act: () => Promise<void>) {
       project: 'default',
       backup: backup!,
       choice: { rules: { dashboard: 0 }, fileServer: 0 },
-      userId: null,
-      creator: 'ada',
+      viewer: aViewer({ username: 'ada' }),
       language: 'en',
       offsetMinutes: 0,
     },

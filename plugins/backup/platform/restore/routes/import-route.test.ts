@@ -51,20 +51,31 @@ describe('a restore', () => {
     expect(platform.endedAllFor).toContain('restored');
   });
 
-  it('that deletes requires the name of the backup as a confirmation', async () => {
+  it.each([0, 2])('with rule %i is rejected for a confirmation that is not the name of the backup', async (rule) => {
     await client.keep();
-    const clearing = { ...dashboards, moduleRules: { dashboard: 2 } };
-    for (const confirmation of [undefined, 'nightly'])
-      expect((await client.start({ ...clearing, ...(confirmation ? { confirmation } : {}) })).body).toMatchObject({
+    for (const confirmation of ['', 'nightly', 'Nightly '])
+      expect(
+        (await client.start({ item: { mongodb: true }, moduleRules: { dashboard: rule }, confirmation })).body,
+      ).toMatchObject({
         field: 'confirmation',
       });
-    const { status, body } = await client.start({ ...clearing, confirmation: 'Nightly' });
-    expect(status).toBe(200);
-    await vi.waitFor(
-      async () => expect(await client.documentOf('taskmanager', body['id'])).toMatchObject({ status: 'finish' }),
-      10_000,
-    );
   });
+
+  it.each<JsonObject>([{}, { name: 'Nightly' }, { confirmation: 'Nightly' }])(
+    'that deletes is started with %j',
+    async (sent) => {
+      await client.keep();
+      await insertDocuments(platform.kit, 'dashboard', { d9: { name: 'here' } });
+      const { status, body } = await client.start({ ...dashboards, moduleRules: { dashboard: 2 }, ...sent });
+      expect(status).toBe(200);
+      await vi.waitFor(
+        async () => expect(await client.documentOf('taskmanager', body['id'])).toMatchObject({ status: 'finish' }),
+        10_000,
+      );
+      expect(await client.documentOf('dashboard', 'd9')).toEqual({});
+      expect(await client.documentOf('dashboard', 'd1')).toEqual({ name: 'there' });
+    },
+  );
 
   it.each([
     [

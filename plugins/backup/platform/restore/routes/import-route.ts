@@ -1,12 +1,12 @@
 import { jsonQuery } from '@signalbox/platform-kit';
-import { requestLocale, requirePermission } from '@signalbox/platform-kit/rest';
+import { requestLocale, requirePermission, viewerOf } from '@signalbox/platform-kit/rest';
 import { backupImportQueryEntity } from '../../../shared/generated/entities';
 import type { FastifyInstance } from 'fastify';
 import { offsetMinutesOf } from '../../local-time';
 import { choiceError } from '../../make/backup-choice';
 import { usableBackup } from '../../records/usable-backup';
 import { type BackupScope, backupTargetOf, permissionFor } from '../../scopes';
-import { isClearing, restoreChoice } from '../choice/restore-choice';
+import { restoreChoice } from '../choice/restore-choice';
 import type { RestoreDeps } from '../restore-deps';
 import { startRestore } from './start-restore';
 import { withArchive } from './with-archive';
@@ -18,23 +18,23 @@ export function importRoute(rest: FastifyInstance, deps: RestoreDeps, scope: Bac
   // Known clients use GET. The route has no HEAD, as it starts a job.
   rest.get(`/${scope.path}/import`, { config, exposeHeadRoute: false }, async (request) => {
     requirePermission(request, permissionFor(scope, 'restore'));
-    const { viewer, headers } = request;
+    const viewer = viewerOf(request);
     const project = backupTargetOf(scope, request.project);
     const query = jsonQuery(request, backupImportQueryEntity);
     const { record, address } = await usableBackup(deps.kit, { project, id: query.id });
     const choice = await withArchive(deps.kit, address, async ({ manifest }) =>
       restoreChoice({ project, viewer, manifest, input: query }),
     );
-    if (isClearing(choice) && query.confirmation !== record.name)
+    // The console asks for it before it deletes. Known clients do not send it.
+    if (query.confirmation !== undefined && query.confirmation !== record.name)
       throw choiceError('confirmation', 'confirmationNeeded');
     const { id } = await startRestore(deps, {
       scope,
       project: request.project,
       backup: record,
       choice,
-      userId: viewer?.userId ?? null,
-      creator: viewer?.username ?? '',
-      language: requestLocale(headers['accept-language']),
+      viewer,
+      language: requestLocale(request.headers['accept-language']),
       offsetMinutes: offsetMinutesOf(request),
     });
     return { id };

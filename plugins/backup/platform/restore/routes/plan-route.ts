@@ -1,5 +1,5 @@
 import { bodyOf, idOf } from '@signalbox/platform-kit';
-import { requestLocale } from '@signalbox/platform-kit/rest';
+import { requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
 import { backupPlanEntity } from '../../../shared/generated/entities';
 import type { FastifyInstance } from 'fastify';
 import { usableBackup } from '../../records/usable-backup';
@@ -14,13 +14,14 @@ export function planRoute(rest: FastifyInstance, deps: RestoreDeps, scope: Backu
   const config = { permission: permissionFor(scope, 'import') };
 
   rest.post(`/${scope.path}/:id/plan`, { config }, async (request) => {
+    const viewer = viewerOf(request);
     const input = bodyOf(request, backupPlanEntity);
     const project = backupTargetOf(scope, request.project);
     const { record, address } = await usableBackup(deps.kit, { project, id: idOf(request) });
     return withArchive(deps.kit, address, async (archive) => {
-      const choice = restoreChoice({ project, viewer: request.viewer, manifest: archive.manifest, input });
+      const choice = restoreChoice({ project, viewer, manifest: archive.manifest, input });
       const language = requestLocale(request.headers['accept-language']);
-      return planRestore(deps, { project, archive, choice, keptFolders: record.excludedDirs, language });
+      return planRestore(deps, { project, archive, choice, viewer, keptFolders: record.excludedDirs, language });
     });
   });
 }

@@ -46,13 +46,14 @@ describe('a restore', () => {
   });
 
   it.each([
-    [{ dashboard: 1 }, 'dashboard.add'],
-    [{ dashboard: 0 }, 'dashboard.add dashboard.edit'],
+    [{ dashboard: 1 }, 'dashboard.add timeseries.view'],
+    [{ dashboard: 0 }, 'dashboard.add dashboard.edit timeseries.view'],
     [{ theme: 2 }, 'theme.add theme.edit theme.delete'],
     [{ table: 1 }, 'model.add'],
+    [{ table_data: 1 }, 'model.add backup.download'],
     [{ fileServer: 2 }, 'media.add media.edit media.delete'],
   ])('of %j requires the permissions for writing the same through the routes', async (moduleRules, keys) => {
-    await client.keep({ ...content, modules: { ...content.modules, theme: [], table: [] } });
+    await client.keep({ ...content, modules: { ...content.modules, theme: [], table: [], table_data: [] } });
     const [module] = Object.keys(moduleRules);
     const item: JsonObject = module === 'fileServer' ? { fileServer: true } : { mongodb: true };
     const own = ['backup.import', 'backup.restore'];
@@ -64,6 +65,19 @@ describe('a restore', () => {
     }
     platform.viewer = aViewer({ isSuper: false, permissions: new Set([...own, ...keys.split(' ')]) });
     expect((await client.plan({ item, moduleRules })).status).toBe(200);
+  });
+
+  it.each([
+    [{ dashboard: 0 }, 'dashboard.add, dashboard.edit, timeseries.view'],
+    [{ dashboard: 1, table: 2 }, 'dashboard.add, timeseries.view, model.add, model.edit, model.delete'],
+    [{ table: 1, table_data: 0 }, 'model.add, model.edit, backup.download'],
+    [{ setting: 1 }, settingKeys.join(', ')],
+  ])('of %j names all permissions that the user lacks, once', async (moduleRules, detail) => {
+    await client.keep({ ...content, modules: { ...content.modules, setting: [], table: [], table_data: [] } });
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.import', 'backup.restore']) });
+    const input = { item: { mongodb: true }, moduleRules };
+    for (const answer of [await client.plan(input), await client.start(input)])
+      expect(answer).toMatchObject({ status: 401, body: { detail } });
   });
 
   it('requires both permissions', async () => {

@@ -1,5 +1,6 @@
 import type { MessageLocale } from '@signalbox/api';
 import type { StartedJob } from '@signalbox/jobs';
+import type { Viewer } from '@signalbox/platform-kit';
 import { backupStore } from '../../records/backup-record';
 import { type BackupScope, backupTargetOf } from '../../scopes';
 import { readJournal } from '../journal/journal';
@@ -16,8 +17,7 @@ interface RestoreToStart {
   project: string;
   backup: BackupRecord;
   choice: RestoreChoice;
-  userId: string | null;
-  creator: string;
+  viewer: Viewer;
   language: MessageLocale;
   /** Offset of the user's time zone from UTC, in minutes. */
   offsetMinutes: number;
@@ -26,9 +26,10 @@ interface RestoreToStart {
 /** Starts a job that restores a backup. When it resolves, the record exists under the id of the job. */
 export function startRestore(
   deps: RestoreDeps,
-  { scope, project, backup, choice, userId, creator, language, offsetMinutes }: RestoreToStart,
+  { scope, project, backup, choice, viewer, language, offsetMinutes }: RestoreToStart,
 ): Promise<StartedJob> {
   const { kit } = deps;
+  const { username: creator } = viewer;
   const target = backupTargetOf(scope, project);
   return kit.jobs.start({
     kind: scope.kinds.restore,
@@ -40,7 +41,7 @@ export function startRestore(
       const { id } = context;
       try {
         const name = safetyName({ language, nowMilliseconds: kit.clock.now(), offsetMinutes });
-        const toRun = { project: target, backupId: backup.id, safetyName: name, choice, userId, language };
+        const toRun = { project: target, backupId: backup.id, safetyName: name, choice, viewer, language };
         await runRestore(deps, toRun, context);
       } catch (error) {
         // Committed and not finished: recovery notes the result.

@@ -1,9 +1,9 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { openArchive } from '@signalbox/archive';
-import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { borrowArchive } from '../../archives/archive-files';
 import { isInFolder, withStoredArchive } from '../../testing/stored-archives';
 import { type ArchiveContent, mediaState, temporaryState, writeMedia } from '@signalbox/project-data/testing';
@@ -143,6 +143,79 @@ test('a plan returns the number of files that it has not inspected', async () =>
   expect(result.notInspected).toBeGreaterThan(0);
 });
 
+describe('of the packs of a language, a restore', () => {
+  const pack = (text: string) => JSON.stringify({ console: { a: text } });
+  const at = (name: string) => `languagePack/${name}.json`;
+  const packs = async () =>
+    Object.fromEntries(Object.entries(await filesThere()).filter(([path]) => path.startsWith('languagePack/')));
+  const first = { [at('Français[fr]')]: pack('first') };
+
+  test.each([
+    ['leaves out a second one beside one that exists', 0, first, { [at('French[fr]')]: pack('2') }, first],
+    [
+      'leaves out another case of the code',
+      0,
+      { [at('A[fr_CA]')]: pack('1') },
+      { [at('B[fr_ca]')]: pack('2') },
+      { [at('A[fr_CA]')]: pack('1') },
+    ],
+    [
+      'replaces one of the same name',
+      0,
+      first,
+      { [at('Français[fr]')]: pack('2') },
+      { [at('Français[fr]')]: pack('2') },
+    ],
+    [
+      'replaces one that the rule deletes',
+      2,
+      first,
+      { [at('French[fr]')]: pack('2') },
+      { [at('French[fr]')]: pack('2') },
+    ],
+    ['restores one of two', 0, {}, { ...first, [at('French[fr]')]: pack('2') }, first],
+    [
+      'restores the valid one of two',
+      0,
+      {},
+      { [at('A[fr]')]: '{', [at('B[fr]')]: pack('2') },
+      { [at('B[fr]')]: pack('2') },
+    ],
+    [
+      'keeps two that exist',
+      0,
+      { ...first, [at('French[fr]')]: pack('2') },
+      first,
+      { ...first, [at('French[fr]')]: pack('2') },
+    ],
+    [
+      'restores others of the same label',
+      0,
+      first,
+      { [at('Français[fr_CA]')]: pack('2') },
+      { ...first, [at('Français[fr_CA]')]: pack('2') },
+    ],
+  ] as const)('%s', async (_, rule, existing, content, after) => {
+    await writeMedia(platform.kit, existing);
+    await putArchive(platform, 'b1', { fileServer: content });
+    const choice = { rules: {}, fileServer: rule };
+    const planned = await plan(choice);
+    expect(await restore(platform, { choice })).toEqual([{ name: 'fileServer', ...(planned && totals(planned)) }]);
+    expect(await packs()).toEqual(after);
+  });
+
+  test('names the first to those who see the plan', async () => {
+    await writeMedia(platform.kit, first);
+    await putArchive(platform, 'b1', { fileServer: { [at('French[fr]')]: pack('2') } });
+    const planned = await plan({ rules: {}, fileServer: 0 });
+    const error = expect.objectContaining({
+      code: 100_010_037,
+      message: expect.stringContaining('Français[fr].json'),
+    }) as object;
+    expect(planned?.invalid).toEqual({ count: 1, shown: [{ id: at('French[fr]'), error }] });
+  });
+});
+
 /** In the form of the restore's record. */
 function totals({ invalid, ...counts }: NonNullable<Awaited<ReturnType<typeof plan>>>) {
   return { counts, invalid };
@@ -152,7 +225,8 @@ async function plan(choice: RestoreChoice) {
   return withStoredArchive(platform.kit, { project: 'default', id: 'b1' }, async (archive) => {
     // A busy machine may need longer than a response waits.
     const inspectionLimits = { milliseconds: 600_000, bytes: 2 ** 30 };
-    const options = { language: 'en' as const, project: 'default', archive, choice, keptFolders: [], inspectionLimits };
+    const by = { viewer: aViewer(), language: 'en' as const, project: 'default' };
+    const options = { ...by, archive, choice, keptFolders: [], inspectionLimits };
     const { files } = await planRestore(makeRestoreDeps(platform.kit), options);
     return files?.fileServer;
   });

@@ -1,7 +1,7 @@
 import { readFile, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { frontEndMark, type MediaNote } from '@signalbox/platform-kit';
-import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isInFolder, withStoredArchive } from '../../testing/stored-archives';
@@ -168,6 +168,7 @@ it('plans for files exactly what a restore then does, for any existing and archi
       const choice = { rules: {}, fileServer: rule };
       const plan = await withStoredArchive(platform.kit, { project: 'default', id: 'b1' }, (archive) =>
         planRestore(makeRestoreDeps(platform.kit), {
+          viewer: aViewer(),
           language: 'en',
           project: 'default',
           archive,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit';
-import { createTestPlatform, storeOfRun, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { createFormCatalog, createSettingsStore, type Database } from '@signalbox/platform-kit';
+import { aViewer, createTestPlatform, storeOfRun, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { archiveKey } from '../../archives/archive-files';
@@ -12,14 +12,17 @@ import type { RestoreChoice } from '../choice/restore-choice';
 import type { RestoreDeps } from '../restore-deps';
 import { runRestore } from '../run-restore';
 
-const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+export const catalog = createFormCatalog({ forms, groups, compiled: compiledForms });
+
+/** Settings like the product. */
+export const productSettings = (database: Database) => createSettingsStore({ database, catalog });
 
 /** A platform with the plug-in, and settings like the product. */
 export async function restorePlatform(): Promise<TestPlatform> {
   const { bucket, close: closeStore } = await storeOfRun();
   const platform = await createTestPlatform({
     plugins: [platformPlugin],
-    settings: (database) => createSettingsStore({ database, catalog }),
+    settings: productSettings,
     bucket,
   });
   const close = platform.close.bind(platform);
@@ -63,7 +66,7 @@ export async function restore(
     backupId,
     safetyName: 'Before',
     choice,
-    userId: 'admin',
+    viewer: aViewer(),
     language: 'en' as const,
   };
   return runRestore({ ...makeRestoreDeps(kit), ...deps }, toRun, context);

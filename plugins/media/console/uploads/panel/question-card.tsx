@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FileUses } from '../../../shared/uses';
 import { versionDays } from '../../../shared/versions';
+import { useNames } from '../../details/use-names';
 import { usesOfQuery } from '../../uses/uses-of';
 import type { ClashAnswer, DuplicateAnswer, UploadItem } from '../items/upload-item';
 import type { Answer } from '../queue/answers';
-import { ClashUses } from './clash-uses';
 import styles from './panel.module.css';
 
 interface QuestionCardProps {
@@ -67,3 +68,22 @@ export function QuestionCard({ item: { name, directory, state }, questions, onAn
     </fieldset>
   );
 }
+
+/** Shows the places that use the existing file, which an upload may replace. */
+function ClashUses({ uses: { count, uses } }: { uses: FileUses }) {
+  const { t } = useTranslation('media');
+  const { language } = useConsole();
+  const names = useNames(uses.slice(0, maxNames));
+  return (
+    <div className={styles.wrapping}>
+      <strong>{t('usesOf.count', { count })}</strong>
+      {uses.length > 0 ? (
+        // Its line is there while the names are loaded.
+        <bdi className={styles.uses}>{names ? new Intl.ListFormat(language).format(names) : '\u{a0}'}</bdi>
+      ) : null}
+      <div>{t('usesOf.replace')}</div>
+    </div>
+  );
+}
+
+const maxNames = 3;

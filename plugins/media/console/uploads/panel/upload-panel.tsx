@@ -1,17 +1,19 @@
+import { DeleteOutlined, FileAddOutlined } from '@ant-design/icons';
 import { useConsole } from '@signalbox/api/react';
-import { Progress } from 'antd';
+import { Alert, Button, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bytesText } from '../../library/bytes-text';
+import { maxCollected } from '../collect/collected';
 import { isQuestion } from '../items/upload-item';
 import type { UploadSummary } from '../items/upload-summary';
 import type { UploadQueue } from '../queue/upload-queue';
-import type { UploadsState } from '../queue/uploads-atom';
-import { LeftOutNotes } from './left-out-notes';
+import type { LeftOut, UploadsState } from '../queue/uploads-atom';
+import type { UnfinishedUpload } from '../unfinished/unfinished-upload';
 import { PanelHeader } from './panel-header';
 import styles from './panel.module.css';
 import { QuestionCard } from './question-card';
 import { QueueActions } from './queue-actions';
-import { UnfinishedSection } from './unfinished-section';
 import { UploadRows } from './upload-rows';
 
 interface UploadPanelProps {
@@ -70,5 +72,78 @@ export function UploadPanel({ state: { items, unfinished, leftOut }, summary, qu
         </div>
       ) : null}
     </section>
+  );
+}
+
+interface UnfinishedSectionProps {
+  unfinished: readonly UnfinishedUpload[];
+  queue: UploadQueue;
+}
+
+/** The uploads that an earlier visit left unfinished. Their files must be chosen again: browsers do not keep them. */
+function UnfinishedSection({ unfinished, queue }: UnfinishedSectionProps) {
+  const { t } = useTranslation('media');
+  const { language } = useConsole();
+  const input = useRef<HTMLInputElement>(null);
+  const textOf = ({ bytes, received }: UnfinishedUpload) =>
+    received === undefined
+      ? bytesText(bytes, language)
+      : t('uploads.unfinished.received', {
+          done: bytesText(received, language),
+          total: bytesText(bytes, language),
+        });
+  return (
+    <section aria-label={t('uploads.unfinished.title')} className={styles.unfinished}>
+      <h3 className={styles.subtitle}>{t('uploads.unfinished.title')}</h3>
+      <p className={styles.quiet}>{t('uploads.unfinished.text')}</p>
+      <ul className={styles.list}>
+        {unfinished.map((each) => (
+          <li key={each.id} className={styles.row}>
+            <span className={styles.texts}>
+              <span
+                className={styles.name}
+                title={each.directory === '' ? each.name : `${each.directory}/${each.name}`}
+              >
+                <bdi>{each.name}</bdi>
+              </span>
+              <span className={styles.quiet}>{textOf(each)}</span>
+            </span>
+            <Button
+              type="text"
+              size="small"
+              icon={<DeleteOutlined aria-hidden />}
+              aria-label={t('uploads.unfinished.discard', { name: each.name })}
+              title={t('uploads.unfinished.discard', { name: each.name })}
+              onClick={() => queue.discard(each.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button size="small" icon={<FileAddOutlined aria-hidden />} onClick={() => input.current?.click()}>
+        {t('uploads.unfinished.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('uploads.unfinished.choose')}
+        onChange={({ target }) => {
+          queue.continueWith([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </section>
+  );
+}
+
+/** Says which part of the last selection is not in the queue, and why. */
+function LeftOutNotes({ leftOut: { isCut, unreadable } }: { leftOut: LeftOut }) {
+  const { t } = useTranslation('media');
+  return (
+    <>
+      {isCut ? <Alert type="warning" showIcon title={t('uploads.cut', { count: maxCollected })} /> : null}
+      {unreadable > 0 ? <Alert type="warning" showIcon title={t('uploads.unreadable', { count: unreadable })} /> : null}
+    </>
   );
 }

@@ -1,11 +1,13 @@
+import { useConsole } from '@signalbox/api/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bytesText } from '../../library/bytes-text';
 import { isQuestion, isUnderWay, type UploadItem, type UploadState } from '../items/upload-item';
 import type { UploadQueue } from '../queue/upload-queue';
 import styles from './panel.module.css';
 import { UploadRow } from './upload-row';
-import { useStateText } from './use-state-text';
+import { useProblemText } from './use-problem-text';
 
 /** Pixels; rows with a longer text are higher. */
 const rowHeight = 52;
@@ -67,4 +69,34 @@ function groupOf(state: UploadState): number {
   if (state.kind === 'failed') return 0;
   if (state.kind === 'waiting' || isQuestion(state)) return 2;
   return isUnderWay(state) ? 1 : 3;
+}
+
+/** The state of an item, in the user's locale. */
+function useStateText(): (item: UploadItem) => string {
+  const { t } = useTranslation('media');
+  const { language } = useConsole();
+  const problemText = useProblemText();
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  return ({ name, state, bytes }) => {
+    switch (state.kind) {
+      case 'checking':
+        return t('uploads.state.checking', { percent: percent.format(bytes === 0 ? 0 : state.done / bytes) });
+      case 'sending': {
+        const texts = { done: bytesText(state.done, language), total: bytesText(bytes, language) };
+        return t('uploads.state.sending', texts);
+      }
+      case 'existing':
+        return t('uploads.state.existing', { path: state.existing.path });
+      case 'failed':
+        return problemText(state.error, name);
+      case 'waiting':
+      case 'storing':
+      case 'interrupted':
+      case 'skipped':
+      case 'duplicate':
+      case 'clash':
+      case 'stored':
+        return t(`uploads.state.${state.kind}`);
+    }
+  };
 }

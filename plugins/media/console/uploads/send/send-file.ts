@@ -1,7 +1,6 @@
-import { type ApiClient, ApiError, unreachable } from '@signalbox/api/client';
-import { DetailedError, Upload } from 'tus-js-client';
+import { type ApiClient, ApiError, type OwnRequests, unreachable, type Verb } from '@signalbox/api/client';
+import { DefaultHttpStack, DetailedError, type HttpStack, Upload } from 'tus-js-client';
 import { storedUrlHeader } from '../../../shared/resumable';
-import { tusRequests } from './tus-requests';
 
 export interface FileToSend {
   file: File;
@@ -73,3 +72,19 @@ function apiError({ own }: ApiClient, error: Error): ApiError {
 }
 
 const noContent = { code: 0, message: '', detail: '', field: '' };
+
+const verbs: readonly Verb[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
+
+/** Sends the requests of the protocol as all other calls of the session: with its token, project and locale. */
+function tusRequests(own: OwnRequests): HttpStack {
+  const browser = new DefaultHttpStack({});
+  return {
+    getName: () => browser.getName(),
+    createRequest(method, url) {
+      const sent = own.methodOf(verbs.find((verb) => verb === method) ?? 'POST');
+      const request = browser.createRequest(sent.verb, url);
+      for (const [name, value] of Object.entries({ ...own.headers(), ...sent.headers })) request.setHeader(name, value);
+      return request;
+    },
+  };
+}

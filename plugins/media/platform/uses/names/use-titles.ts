@@ -20,11 +20,7 @@ export async function useTitles(
   uses: readonly (Holder & { pointer: string })[],
 ): Promise<NamedUse[]> {
   const textOf = (value: JsonValue | undefined) =>
-    textFor({
-      value,
-      acceptLanguage: request.headers['accept-language'],
-      fallback: typeof settings['language'] === 'string' ? settings['language'] : '',
-    });
+    textFor({ value, acceptLanguage: request.headers['accept-language'], settings });
   const records = await namesOfRecords(database, uses);
   const ofModels = await recordTitles(database, uses, request.viewer);
   const bodies = await settingsOf(database, uses);

@@ -79,7 +79,7 @@ function titleOf({ pointer, settings, locale }: { pointer: Pointer; settings: Js
   const form = formOfSetting(pointer);
   if (form === undefined) return pointer;
   const pages = pageTitles({ form, pointer, settings }).map((value) =>
-    textFor({ value, acceptLanguage: locale, fallback: 'en' }),
+    textFor({ value, acceptLanguage: locale, settings }),
   );
   return pages.join(' › ') || fieldTitle({ formId: form.id, pointer, language: locale });
 }

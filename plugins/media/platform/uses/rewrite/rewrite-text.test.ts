@@ -1,7 +1,6 @@
-import { isFileName } from '@signalbox/platform-kit';
+import { addressSpans, isFileName } from '@signalbox/platform-kit';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressSpans } from '../addresses/address-spans';
 import type { MovedPath } from './moved-path';
 import { rewriteText } from './rewrite-text';
 

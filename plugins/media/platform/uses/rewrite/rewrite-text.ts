@@ -1,5 +1,4 @@
-import { mediaPath, ownerOf } from '@signalbox/platform-kit';
-import { type AddressSpan, addressSpans } from '../addresses/address-spans';
+import { type AddressSpan, addressSpans, mediaPath, ownerOf } from '@signalbox/platform-kit';
 import { type MovedPath, newPathOf } from './moved-path';
 
 /**

@@ -1,18 +1,18 @@
 import { CheckCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
 import { licenseQuery, useConsole } from '@signalbox/api/react';
 import { entryAt, usePageAccess } from '@signalbox/console-kit/menu';
+import { linkOf, type MenuReason, menuReasons } from '@signalbox/engine/core';
 import { menuEntries, type MenuEntryDefinition } from '@signalbox/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Typography } from 'antd';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findNode } from '../../../shared/tree/find-node';
-import type { PageTree } from '../../../shared/tree/page-node';
+import { type PageTree, withChildren } from '../../../shared/tree/page-node';
+import { jsonOf } from '../../editor/editor-state';
 import { usePageTitle } from '../../editor/use-page-title';
 import type { PreviewViewer } from '../viewers/use-viewers';
 import { useReasonText } from './use-reason-text';
-import { ViewerList } from './viewer-list';
-import { visibilityOf, type Visibility } from './visibility-of';
 import styles from './who-sees.module.css';
 
 interface WhoSeesProps {
@@ -34,7 +34,8 @@ export function WhoSees({ tree, selected, isDead, viewers }: WhoSeesProps) {
   const titleOf = usePageTitle();
   const id = useId();
   const node = selected === undefined ? undefined : findNode(tree, selected)?.node;
-  const linked = node?.url === undefined ? undefined : entryAt(entries, node.url);
+  const link = node && linkOf(node);
+  const linked = link === undefined ? undefined : entryAt(entries, link);
   const all = node === undefined ? [] : visibilityOf({ tree, key: node.key, viewers, features });
   const [seeing, others] = [all.filter(isSeen), all.filter((each) => !isSeen(each))];
   const linkTexts = (viewer: PreviewViewer) => (linked ? missing(linked, viewer).map(linkText) : []);
@@ -69,4 +70,63 @@ export function WhoSees({ tree, selected, isDead, viewers }: WhoSeesProps) {
 
 function isSeen({ reasons }: Visibility): boolean {
   return reasons.length === 0;
+}
+
+/** Whether a viewer's menu has a page. */
+interface Visibility {
+  viewer: PreviewViewer;
+  /** Why not; empty if it has. */
+  reasons: MenuReason[];
+}
+
+interface VisibilityOptions {
+  tree: PageTree;
+  /** Key of the page. */
+  key: string;
+  viewers: readonly PreviewViewer[];
+  /** Licensed features; undefined while unknown. */
+  features: readonly string[] | undefined;
+}
+
+/** Returns who has a page in the menu, and why others have not; empty for a page that is gone. */
+function visibilityOf({ tree, key, viewers, features }: VisibilityOptions): Visibility[] {
+  const found = findNode(tree, key);
+  const [page] = found === undefined ? [] : jsonOf([found.node]);
+  if (found === undefined || page === undefined) return [];
+  const above = jsonOf(found.ancestors.map((node) => withChildren(node, [])));
+  return viewers.map((viewer) => ({ viewer, reasons: menuReasons({ page, above }, { ...viewer, features }) }));
+}
+
+interface ViewerListProps {
+  title: string;
+  icon: ReactNode;
+  items: readonly { viewer: PreviewViewer; texts: readonly string[] }[];
+}
+
+/** Viewers with a sentence each; nothing without viewers. */
+function ViewerList({ title, icon, items }: ViewerListProps) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <span id={id} className={styles.groupTitle}>
+        {title}
+      </span>
+      <ul aria-labelledby={id} className={styles.list}>
+        {items.map(({ viewer, texts }) => (
+          <li key={viewer.id} className={styles.item}>
+            {icon}
+            <div>
+              <bdi className={styles.name}>{viewer.name}</bdi>
+              {texts.map((text) => (
+                <p key={text} className={styles.reason}>
+                  {text}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import type { TestPlatform } from '@signalbox/platform-kit/testing';
+import { aViewer, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportProject, putDocument, sendImport, transferPlatform } from '../../testing/transfer';
@@ -94,4 +94,22 @@ test('an import lists the alarm types that their form would reject, and leaves t
   const { rawPayload: large } = await exportProject(platform, { parts: ['setting'] });
   const { body: full } = await sendImport(platform, large, { project, call: 'plan', fields });
   expect(full['parts']).toMatchObject([{ added: 0, invalid: { count: 8, shown: [{ id: 'alarmTypes' }] } }]);
+});
+
+test('an import leaves out a list that names a media file which its sender may not read', async () => {
+  const title = 'See /rest/core/media/docs/wages.txt';
+  await platform.kit.pool.query(`update setting set body = $1 where project = 'default'`, [
+    JSON.stringify({ alarmTypes: [{ id: 'wages', title }] }),
+  ]);
+  const { rawPayload } = await exportProject(platform, { parts: ['setting'] });
+  const read = async (...permissions: string[]) => {
+    platform.viewer = aViewer({ isSuper: false, permissions: new Set(['backup.add', 'setting.edit', ...permissions]) });
+    const { body } = await sendImport(platform, rawPayload, { project: 'east', fields: { overwrite: 'true' } });
+    return body['parts'];
+  };
+  const before = platform.viewer;
+  const error = { faults: [{ keyword: 'foreignFile', params: { file: 'docs/wages.txt' } }] };
+  expect(await read()).toMatchObject([{ added: 0, invalid: { count: 1, shown: [{ id: 'alarmTypes', error }] } }]);
+  expect(await read('media.view')).toMatchObject([{ added: 1 }]);
+  platform.viewer = before;
 });

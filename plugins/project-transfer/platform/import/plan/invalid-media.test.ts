@@ -17,6 +17,7 @@ const files = {
   'img/a.svg': raw,
   'languagePack/False[xx].json': '{"console": 1}',
   'languagePack/Good[yy].json': '{"console": {"a": "b"}}',
+  'languagePack/Second[yy].json': '{"console": {"a": "c"}}',
   'page.html': '<script>alert(1)</script>',
   'not-a.png': 'text',
   'fdp\u202eexe.txt': 'text',
@@ -34,6 +35,7 @@ test('an import accepts and cleans files like an upload, and lists the others', 
   const project = 'north';
   const rejectedAs = {
     'languagePack/False[xx].json': 100_010_006,
+    'languagePack/Second[yy].json': errorTable.packCodeTaken.code,
     'not-a.png': 100_010_006,
     'page.html': 100_010_006,
     'fdp\u202eexe.txt': 100_010_007,
@@ -53,7 +55,7 @@ test('an import accepts and cleans files like an upload, and lists the others', 
       same: 0,
       skipped: 0,
       deleted: 0,
-      invalid: { count: 5, shown: expect.arrayContaining(shown) },
+      invalid: { count: 6, shown: expect.arrayContaining(shown) },
     },
   ]);
   expect(await sendImport(platform, rawPayload, { project, fields: { overwrite: 'true' } })).toMatchObject({

@@ -1,7 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import type { RestoreRule } from '@signalbox/schemas/types';
 import type { RestoreCounts } from '@signalbox/api';
-import { presentSettings, type FormCatalog } from '@signalbox/platform-kit';
+import { presentSettings, type FormCatalog, type Viewer } from '@signalbox/platform-kit';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { inexactPath } from '@signalbox/schemas/exact-numbers';
+import { parseJson } from '@signalbox/schemas/json';
 import type { PoolClient } from 'pg';
 import {
   countResults,
@@ -13,6 +16,7 @@ import {
   resultTable,
 } from '@signalbox/project-data';
 import { entryOf, type ProjectPart } from '../../project-parts';
+import { leaveOutSlow } from './leave-out-slow';
 import { listRejected } from './plan-list';
 import { planLists } from './plan-lists';
 import type { ExtractedProject } from '../prepare/extract-project';
@@ -26,6 +30,7 @@ interface DataToPlan {
   project: string;
   parts: readonly ProjectPart[];
   rule: RestoreRule;
+  viewer: Viewer;
 }
 
 export interface DataPlan {
@@ -39,25 +44,27 @@ export interface DataPlan {
 
 /** Copies the chosen collections into temporary tables of the transaction. */
 export async function stageData(
-  { client, archive, parts }: Pick<DataToPlan, 'client' | 'archive' | 'parts'>,
+  { archive, parts, ...options }: Pick<DataToPlan, 'archive' | 'parts'> & Parameters<typeof leaveOutSlow>[0],
   signal?: AbortSignal,
 ): Promise<void> {
+  const { client } = options;
   for (const part of parts) {
     if (part.kind !== 'collection') continue;
     const entry = entryOf(part);
     await stageModule({ client, module: part.collection, entry, content: archive.readEntry(entry), signal });
+    if (part.collection === 'model') await leaveOutSlow(options);
   }
 }
 
 /** Plans the import record by record, after staging. A plan counts the results, an import applies them. */
 export async function planData(options: DataToPlan): Promise<DataPlan> {
-  const { client, project, parts, rule } = options;
+  const { client, project, parts, rule, viewer } = options;
   const result: DataPlan = { parts: [], lostSecrets: 0 };
   for (const part of parts) {
     if (part.kind !== 'collection') continue;
     const { collection } = part;
     await restoreSecrets(client, { project, collection });
-    await planDocuments({ client, module: collection, project, rule });
+    await planDocuments({ client, module: collection, project, rule, viewer });
     result.lostSecrets += await countLostSecrets(client, { project, collection });
     result.parts.push({ part, ...(await countResults(client, collection)) });
   }
@@ -96,15 +103,16 @@ async function countLostSecrets(client: PoolClient, { project, collection }: Col
   return rows[0]?.count ?? 0;
 }
 
-async function planListsOf({ client, archive, project, parts, rule, catalog }: DataToPlan) {
+async function planListsOf({ client, archive, project, parts, rule, catalog, viewer }: DataToPlan) {
   const { rows } = await client.query<{ body: JsonObject }>('select body from setting where project = $1', [project]);
   const lists: Parameters<typeof planLists>[0]['lists'] = [];
   for (const part of parts) {
     if (part.kind !== 'setting') continue;
     const settings = presentSettings(catalog, { [part.earlier]: await readList(archive, part) });
-    lists.push({ part, archived: settings[part.property] ?? null });
+    // Earlier versions exported a list that is null as such.
+    lists.push({ part, archived: settings[part.property] ?? [] });
   }
-  return planLists({ catalog, existing: rows[0]?.body ?? {}, lists, rule });
+  return planLists({ catalog, existing: rows[0]?.body ?? {}, lists, rule, viewer });
 }
 
 async function readList(
@@ -118,11 +126,12 @@ async function readList(
     if (bytes > maxListBytes) throw listRejected(part.property, 'it is too large');
     chunks.push(chunk);
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString()) as JsonValue;
-  } catch {
-    throw listRejected(part.property, 'it is no JSON');
-  }
+  const content = Buffer.concat(chunks);
+  const text = isUtf8(content) ? content.toString() : '';
+  const list = parseJson(text);
+  if (list === undefined) throw listRejected(part.property, 'it is no JSON in UTF-8');
+  if (inexactPath(text)) throw listRejected(part.property, 'a number would lose digits');
+  return list;
 }
 
 const maxListBytes = 16 * 2 ** 20;

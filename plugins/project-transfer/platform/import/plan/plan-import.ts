@@ -16,7 +16,7 @@ interface ImportToPlan {
   rule: RestoreRule;
   /** Language of the errors of content that is left out. */
   language: MessageLocale;
-  viewer: Viewer | undefined;
+  viewer: Viewer;
 }
 
 /** Counts the changes of an import, with the plan that the import applies. Changes nothing. */
@@ -27,8 +27,8 @@ export async function planImport(
   const data = await inTransaction(
     kit.pool,
     async ({ client }) => {
-      const options = { client, archive, project, parts, rule, catalog };
-      await stageData(options);
+      const options = { client, archive, project, parts, rule, catalog, viewer };
+      await stageData({ ...options, kit });
       return planData(options);
     },
     { isRehearsal: true },

@@ -2,7 +2,8 @@ import type { RestoreRule } from '@signalbox/schemas/types';
 import { type RestoreCounts, nothingCounted } from '@signalbox/api';
 import { errorsOfForm, isSameValue, pathOf, type Pointer } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { type FieldError, type FormCatalog, settingsSizeError } from '@signalbox/platform-kit';
+import { type FieldError, type FormCatalog, settingsSizeError, type Viewer } from '@signalbox/platform-kit';
+import { foreignFiles } from '@signalbox/platform-kit/media-inspection';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { addInvalid, type InvalidRecords, type SettingResult } from '@signalbox/project-data';
 import type { ProjectPart } from '../../project-parts';
@@ -16,6 +17,7 @@ interface ListsToPlan {
   existing: JsonObject;
   lists: { part: ListPart; archived: JsonValue }[];
   rule: RestoreRule;
+  viewer: Viewer;
 }
 
 interface PlannedList {
@@ -26,7 +28,7 @@ interface PlannedList {
 }
 
 /** Plans the lists of the settings. Items are imported when their forms accept them and there is room. */
-export function planLists({ catalog, existing, lists, rule }: ListsToPlan): {
+export function planLists({ catalog, existing, lists, rule, viewer }: ListsToPlan): {
   parts: PlannedList[];
   setting?: SettingResult;
 } {
@@ -37,7 +39,8 @@ export function planLists({ catalog, existing, lists, rule }: ListsToPlan): {
     const { items, invalid } = validItems(catalog, { property, existing: existing[property], archived });
     const { counts, next: list } = planList({ property, existing: existing[property], archived: items, rule });
     const planned = { part, counts, ...(invalid.count > 0 ? { invalid } : {}) };
-    const error = listError(catalog, { property, list, existing: existing[property] });
+    const [foreign] = foreignFiles({ viewer, before: existing, after: { [property]: list } });
+    const error = listError(catalog, { property, list, existing: existing[property] }) ?? foreign;
     parts.push(error ? withoutAll(planned, error) : planned);
     if (!error && counts.added + counts.changed > 0) next = { ...next, [property]: list };
   }

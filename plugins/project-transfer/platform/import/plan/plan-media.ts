@@ -1,5 +1,5 @@
 import type { RestoreRule } from '@signalbox/schemas/types';
-import { PlatformError, type RestoreCounts } from '@signalbox/api';
+import type { RestoreCounts } from '@signalbox/api';
 import { mediaQuotaBytes, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import {
   type FilesPlan,
@@ -15,7 +15,7 @@ interface MediaToPlan {
   project: string;
   archive: ExtractedProject;
   rule: RestoreRule;
-  viewer: Viewer | undefined;
+  viewer: Viewer;
   signal?: AbortSignal;
 }
 
@@ -31,7 +31,6 @@ export async function planMedia(
   kit: PlatformKit,
   { project, archive, rule, viewer, signal }: MediaToPlan,
 ): Promise<MediaPlan> {
-  if (!viewer) throw new PlatformError('tokenMissing');
   const area = mediaArea(kit, project);
   const plan = await planAreaFiles({ archive, area, rule, signal });
   const { settings } = await kit.settings.read(project);

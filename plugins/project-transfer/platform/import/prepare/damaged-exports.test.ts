@@ -136,6 +136,8 @@ test('rejects invalid records and lists', async () => {
   expect(await withContent('data/dashboard.ndjson', line('{}') + line('{}'))).toMatch(/its id occurs twice/);
   expect(await withContent('setting/alarmTypes.json', '{}')).toMatch(/damaged/);
   expect(await withContent('setting/alarmTypes.json', '[{"title":"without an id"}]')).toMatch(/damaged/);
+  const latin1: unknown = Buffer.from('[{"id":"a","title":"Übersicht"}]', 'latin1');
+  expect(await withContent('setting/alarmTypes.json', latin1 as string)).toMatch(/damaged/);
 });
 
 test('rejects archives of other products, and other files', async () => {

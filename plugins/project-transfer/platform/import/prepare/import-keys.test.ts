@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['dashboard', 'false', ['dashboard.add']],
+  ['dashboard', 'false', ['dashboard.add', 'timeseries.view']],
   ['dashboardDraft', 'true', ['dashboard.add', 'dashboard.edit']],
   ['model', 'false', ['model.add']],
   ['table', 'true', ['model.add', 'model.edit']],

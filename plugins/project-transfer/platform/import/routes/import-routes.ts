@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { createFormCatalog, freeBytes, plainQuery, type PlatformKit } from '@signalbox/platform-kit';
-import { requestLocale } from '@signalbox/platform-kit/rest';
+import { requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { archivePasswordEntity } from '@signalbox/schemas/validators/entities';
@@ -38,7 +38,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
   rest.post('/core/configDb/plan', { config }, (request) =>
     withArchive(kit, request, async ({ received, password }) => {
-      const { viewer } = request;
+      const viewer = viewerOf(request);
       const { path, folder, rule } = received;
       const maxBytes = await freeBytes(temporaryFolder(kit));
       const archive = await extractProject({ path, password, folder, maxBytes });
@@ -50,13 +50,14 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
 
   rest.post('/core/configDb/upload', { config }, (request) =>
     withArchive(kit, request, async ({ received, password }) => {
-      const { project, viewer, headers } = request;
+      const { project, headers } = request;
+      const viewer = viewerOf(request);
       const language = requestLocale(headers['accept-language']);
       const { id, signal, done } = await kit.jobs.start({
         id: received.id,
         kind: transferJobs.import.kind,
         target: { project, name: received.fileName.slice(0, 100) },
-        creator: viewer?.username ?? '',
+        creator: viewer.username,
         language,
         run: (context) => runImport(deps, { ...received, project, password, viewer }, context),
       });

@@ -13,8 +13,8 @@ export interface StagedImport extends PreparedImport {
 
 /** Copies the records into temporary tables of the transaction, and the files beside those of the project. */
 export async function stageImport(prepared: PreparedImport, { client }: Transaction): Promise<StagedImport> {
-  const { deps, archive, parts, job } = prepared;
-  await stageData({ client, archive, parts }, job.signal);
+  const { deps, archive, parts, job, input } = prepared;
+  await stageData({ ...input, client, archive, parts, kit: deps.kit }, job.signal);
   job.progress(0.7, 'stage');
   const hasFiles = parts.some(({ kind }) => kind === 'files');
   const staged = hasFiles ? await stageMedia(prepared) : { ...prepared, swaps: [] };

@@ -31,6 +31,10 @@ test('texts and numbers may be choices, and what is typed becomes one of their t
   expect(['12', 'many', ''].map((text) => choiceIn(fieldOf('size'), text))).toEqual([12, undefined, undefined]);
 });
 
+test.each(['12345678901234567890', '0.12345678901234567890', '1e400'])('the choice %s is not rounded', (text) => {
+  expect(choiceIn(fieldOf('size'), text)).toBeUndefined();
+});
+
 test('another value keeps its titles, its place and the default', () => {
   const { form, messages } = withRenamedChoice(draft, mood, { from: 'calm', to: 'quiet' });
   expect(fieldOf('mood', { ...draft, form }).schema).toMatchObject({ enum: ['quiet', 'compact'], default: 'quiet' });

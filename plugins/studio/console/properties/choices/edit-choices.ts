@@ -1,4 +1,5 @@
 import type { JsonValue } from '@signalbox/schemas';
+import { keepsDigits } from '@signalbox/schemas/exact-numbers';
 import type { TabDraft } from '../../../shared/draft';
 import { withText } from '../../draft/draft-files';
 import type { DraftField } from '../../fields/draft-fields';
@@ -26,7 +27,7 @@ export function choiceIn(field: DraftField, text: string): Choice | undefined {
   const trimmed = text.trim();
   const isNumber = field.schema['type'] !== 'string';
   const value = isNumber ? Number(trimmed) : trimmed;
-  const isValid = trimmed !== '' && (typeof value === 'string' || Number.isFinite(value));
+  const isValid = trimmed !== '' && (typeof value === 'string' || keepsDigits(trimmed));
   return isValid && !choicesOf(field)?.includes(value) ? value : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@signalbox/schemas';
-import { Input, InputNumber, Select } from 'antd';
+import { NumberField } from '@signalbox/widgets';
+import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DraftField } from '../../fields/draft-fields';
 
@@ -30,11 +31,10 @@ export function ComparedValue({ field: { schema }, value, onChange }: ComparedVa
     );
   if (type === 'integer' || type === 'number')
     return (
-      <InputNumber
-        aria-label={label}
-        style={{ inlineSize: '100%' }}
-        value={typeof value === 'number' ? value : null}
-        onChange={(next) => next !== null && onChange(next)}
+      <NumberField
+        label={label}
+        value={typeof value === 'number' ? value : undefined}
+        onChange={(next) => next !== undefined && onChange(next)}
       />
     );
   return (

@@ -1,7 +1,6 @@
-import { Button, Form } from 'antd';
+import { Button, Form, Input, InputNumber, Select, Switch } from 'antd';
 import { useEffect } from 'react';
-import type { BenchSection } from '../sections';
-import { AntdField } from './antd-field';
+import type { BenchField, BenchSection } from '../sections';
 
 interface AntdPageProps {
   sections: BenchSection[];
@@ -24,5 +23,47 @@ export function AntdPage({ sections, onReady }: AntdPageProps) {
       ))}
       <Button htmlType="submit">Save</Button>
     </Form>
+  );
+}
+
+function AntdField({ section, field }: { section: string; field: BenchField }) {
+  const { shownBy } = field;
+  if (shownBy === undefined) return <AntdItem section={section} field={field} />;
+  return (
+    <Form.Item noStyle dependencies={[[section, shownBy]]}>
+      {({ getFieldValue }) =>
+        getFieldValue([section, shownBy]) === true ? <AntdItem section={section} field={field} /> : null
+      }
+    </Form.Item>
+  );
+}
+
+function AntdItem({ section, field: { name, schema } }: { section: string; field: BenchField }) {
+  const item = { name: [section, name], label: name };
+  if (schema.type === 'boolean') {
+    return (
+      <Form.Item {...item} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+    );
+  }
+  if (schema.enum !== undefined) {
+    return (
+      <Form.Item {...item}>
+        <Select allowClear options={schema.enum.map((value) => ({ value: String(value), label: String(value) }))} />
+      </Form.Item>
+    );
+  }
+  if (schema.type === 'integer') {
+    return (
+      <Form.Item {...item} rules={[{ type: 'integer', min: schema.minimum, max: schema.maximum }]}>
+        <InputNumber />
+      </Form.Item>
+    );
+  }
+  return (
+    <Form.Item {...item} rules={[{ type: 'string', max: schema.maxLength }]}>
+      <Input />
+    </Form.Item>
   );
 }

@@ -68,7 +68,7 @@ export const plantedInBounds: Planted[] = [
   slow('^(a|a)*$'),
   slow('^([a-z]+[.]?)*$'),
   slow('(x+x+)+y'),
-  slow('^.*a.*b.*c$'),
+  slow('^.*a.*b.*c.*d.*e$'),
   {
     name: 'a slow pattern of a shared schema',
     plant: (folder) => {

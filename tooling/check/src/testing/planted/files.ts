@@ -35,7 +35,7 @@ export const plantedInFiles: Planted[] = [base, english].flatMap((file) => [
     'encoded in UTF-16; save it again as UTF-8',
   ),
   bytes(`big-endian UTF-16 in ${file}`, file, (text) => marked([0xfe, 0xff], bigEndian(text)), 'encoded in UTF-16'),
-  bytes(`UTF-16 without a mark in ${file}`, file, utf16, 'encoded in UTF-16, or is no text'),
+  bytes(`UTF-16 without a mark in ${file}`, file, utf16, 'probably encoded in UTF-16'),
   bytes(
     `GBK in ${file}`,
     file,

@@ -20,6 +20,14 @@ export const plantedInJson: Planted[] = [
     message: 'stands here twice',
   },
   {
+    name: 'a number that would lose digits',
+    plant: (folder) => folder.replace(base, '"order": 10,', '"order": 12345678901234567890,'),
+    file: base,
+    at: ['12345678901234567890'],
+    pointer: '/place/order',
+    message: 'more digits',
+  },
+  {
     name: 'broken messages',
     plant: (folder) => folder.write(chinese, '{ "title": }'),
     file: chinese,

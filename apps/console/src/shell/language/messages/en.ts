@@ -26,6 +26,7 @@ export const formMessages = import.meta.glob<MessageBundle>(
 );
 
 /** Messages that only the pages of one plug-in show, loaded with them. */
-export const pluginMessages = import.meta.glob<Messages>('../../../../../../plugins/*/locales/page/en.json', {
-  import: 'default',
-});
+export const pluginMessages = import.meta.glob<Messages>(
+  '../../../../../../{plugins,packages}/*/locales/page/en.json',
+  { import: 'default' },
+);

@@ -1,0 +1,45 @@
+import type { JsonObject } from '@signalbox/schemas/json';
+import type { LanguageText } from '@signalbox/schemas/language-text';
+
+/**
+ * How the values of a column are shown, compared and filtered. `choices`: lists of choices, texts or numbers. `other`: objects,
+ * other lists, and values of several types.
+ */
+export type ColumnKind =
+  | 'text'
+  | 'number'
+  | 'date'
+  | 'dateTime'
+  | 'boolean'
+  | 'choice'
+  | 'choices'
+  | 'reference'
+  | 'languageText'
+  | 'other';
+
+/** A column that a list may show. */
+export interface ListColumn {
+  /** Dotted, as in a query. */
+  path: string;
+  kind: ColumnKind;
+  /** In each language that the model has it in. */
+  title: LanguageText;
+  /** Titles of the objects that the property is in, from the outside to the inside. */
+  groups: readonly LanguageText[];
+  schema: JsonObject;
+  /** Marked with `listFields`: hidden until the user chooses it. */
+  isExtra: boolean;
+  /** The unit of a number. */
+  unit?: LanguageText;
+  /** The values of a `choice`, or of the items of `choices`. Undefined for lists of free values. */
+  choices?: readonly Choice[];
+  /** The key or id of the model that a `reference` refers to. */
+  reference?: string;
+}
+
+export interface Choice {
+  value: string | number;
+  label: LanguageText;
+  /** Name of the colour of its tag. Without one, it is plain text. */
+  color?: string;
+}

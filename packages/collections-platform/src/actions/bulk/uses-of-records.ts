@@ -1,0 +1,89 @@
+import { PlatformError } from '@signalbox/api';
+import type { TaskOwner, Viewer } from '@signalbox/platform-kit';
+import { hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
+import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+import { sql } from 'kysely';
+import { maxCountedUses, type RecordUses, type ReferenceColumn, referenceColumns } from '@signalbox/collections-core';
+import type { FindModel, RecordModel } from '../../query/record-model';
+import { type RecordsSource, runQuery } from '../../records/run-query';
+
+interface UsesOptions {
+  source: RecordsSource;
+  findModel: FindModel;
+  model: RecordModel;
+  viewer: Viewer;
+  owner: TaskOwner;
+}
+
+interface ReferringColumn {
+  model: RecordModel;
+  key: string;
+  column: ReferenceColumn;
+}
+
+/**
+ * The records of all lists of the project that refer to records with these ids, besides those themselves. Throws as
+ * `ClientQueries.run` does.
+ */
+export async function usesOfRecords(options: UsesOptions, ids: readonly string[]): Promise<RecordUses> {
+  const { source, viewer, owner } = options;
+  const columns = await referringColumns(options);
+  const found: RecordUses = { uses: [], isHiddenUsed: false };
+  if (columns.length === 0 || ids.length === 0) return found;
+  const counts = columns.map(({ model, column }, place) => {
+    const bodies = ids.map((id) => JSON.stringify({ values: valuesWith(model.schema, column.path, id) }));
+    return sql`select ${place}::integer as place, count(*)::integer as count from (
+      select from document where ${model.scope} and document.body @> any(${bodies}::jsonb[])
+        and document.id <> all(${ids}::text[]) limit ${maxCountedUses}) as found`;
+  });
+  const rows = await runQuery<{ place: number; count: number }>(source, sql.join(counts, sql` union all `), owner);
+  for (const [place, { model, key, column }] of columns.entries()) {
+    const count = rows.find((row) => row.place === place)?.count ?? 0;
+    if (count === 0) continue;
+    const isVisible = viewer.isSuper || viewer.permissions.has(`${model.permissionModel}.view`);
+    if (isVisible && !reachesHidden(column.path, hiddenPaths(model.guarded, viewer)))
+      found.uses.push({ model: key, title: model.title, column: column.path.join('.'), count });
+    else found.isHiddenUsed = true;
+  }
+  return found;
+}
+
+/** The columns of the models of the project that refer to records of `model`. */
+async function referringColumns({ source, findModel, model, owner }: UsesOptions): Promise<ReferringColumn[]> {
+  const candidates = await runQuery<{ id: string; key: string | null }>(
+    source,
+    sql`select id, left(body ->> 'key', 64) as key from document where project = ${model.project}
+      and collection = 'model' and strpos((body -> 'custom' -> 'schema')::text, '"reference"') > 0
+      order by id limit ${maxModels}`,
+    owner,
+  );
+  const found: ReferringColumn[] = [];
+  for (const { id, key } of candidates) {
+    const other = await known(findModel(model.project, id));
+    for (const column of other ? referenceColumns(other.schema) : []) {
+      const target = await known(findModel(model.project, column.model));
+      if (other && target?.id === model.id) found.push({ model: other, key: key ?? id, column });
+    }
+  }
+  return found.slice(0, maxColumns);
+}
+
+/** Undefined for a model that does not exist or cannot be used. */
+function known(model: Promise<RecordModel>): Promise<RecordModel | undefined> {
+  return model.catch((error: unknown) => {
+    if (!(error instanceof PlatformError)) throw error;
+    return undefined;
+  });
+}
+
+/** Returns what the values of a record contain if the column has this id. */
+function valuesWith({ items, properties }: JsonObject, path: readonly string[], id: string): JsonValue {
+  if (isJsonObject(items)) return [valuesWith(items, path, id)];
+  const [name, ...rest] = path;
+  if (name === undefined) return id;
+  const property = isJsonObject(properties) ? properties[name] : undefined;
+  return { [name]: valuesWith(isJsonObject(property) ? property : {}, rest, id) };
+}
+
+const maxModels = 1000;
+const maxColumns = 200;

@@ -1,0 +1,60 @@
+import { PlatformError } from '@signalbox/api';
+import { pointerOf, writeAt } from '@signalbox/engine/core';
+import type { Database } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas/json';
+import { sql } from 'kysely';
+import type { ColumnViewer } from '@signalbox/schemas/guarded-columns';
+import { titleProperty } from '@signalbox/schemas/title-property';
+import type { FindModel } from '../../query/record-model';
+import { textSql, valueSql } from '../../query/value-sql';
+import { type ExportColumn, valueAt } from './export-column';
+
+interface TitleDeps {
+  database: Database;
+  findModel: FindModel;
+  project: string;
+  viewer: ColumnViewer;
+}
+
+/** The records with titles instead of the ids of other records, as far as the viewer may see those. */
+export async function* withTitles(
+  pages: AsyncIterable<JsonObject[]>,
+  columns: readonly ExportColumn[],
+  deps: TitleDeps,
+): AsyncGenerator<JsonObject[]> {
+  const references = columns.filter(({ reference }) => reference !== undefined);
+  for await (const page of pages) {
+    let titled = page;
+    for (const { path, reference = '' } of references) {
+      const ids = titled.map((record) => valueAt(record, path)).filter((id) => typeof id === 'string');
+      const titles = await titlesOf(deps, reference, [...new Set(ids)]);
+      titled = titled.map((record) => {
+        const title = titles.get(String(valueAt(record, path)));
+        return title === undefined ? record : writeAt(record, pointerOf(path), title);
+      });
+    }
+    yield titled;
+  }
+}
+
+async function titlesOf(
+  { database, findModel, project, viewer }: TitleDeps,
+  reference: string,
+  ids: string[],
+): Promise<ReadonlyMap<string, string>> {
+  const model = await findModel(project, reference).catch((error: unknown) => {
+    if (!(error instanceof PlatformError)) throw error;
+  });
+  const maySee = model && (viewer.isSuper || viewer.permissions.has(`${model.permissionModel}.view`));
+  const property = maySee ? titleProperty(model, viewer) : undefined;
+  if (!model || property === undefined || ids.length === 0) return new Map();
+  const place = [...model.root, property];
+  const { rows } = await sql<{ id: string; title: string | null }>`
+    select document.id, left(${textSql({ place })}, ${maxCharacters}) as title from document
+    where jsonb_typeof(${valueSql({ place })}) = 'string' and ${model.scope} and document.id = any(${ids}::text[])`.execute(
+    database,
+  );
+  return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])));
+}
+
+const maxCharacters = 200;

@@ -1,0 +1,37 @@
+import type { PlatformKit } from '@signalbox/platform-kit';
+import type { Entity } from '@signalbox/schemas';
+import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+import type { RecordModel } from '../query/record-model';
+
+/**
+ * Validates complete records of a model, as its form does. `owner`: id of the user who waits. Throws `formNotSupported` for
+ * a schema that no form can be made of, and `tooManyRequests`.
+ */
+export async function recordEntity(
+  { forms }: Pick<PlatformKit, 'forms'>,
+  { schema, uiSchema }: RecordModel,
+  owner: string,
+): Promise<Entity<JsonObject>> {
+  const { entity } = await forms.compile({ schema: withoutWriteOnly(schema), uiSchema }, owner);
+  return entity;
+}
+
+/** Forms have no fields whose values are never sent. The server validates these values all the same. */
+function withoutWriteOnly(schema: JsonObject): JsonObject {
+  return JSON.stringify(schema).includes('"writeOnly"') ? (strip(schema, 'schema') as JsonObject) : schema;
+}
+
+/** `inside`: properties may be named `writeOnly`. */
+function strip(value: JsonValue, inside: 'schema' | 'properties' | 'value'): JsonValue {
+  if (inside === 'value') return value;
+  if (Array.isArray(value)) return value.map((each) => strip(each, inside));
+  if (!isJsonObject(value)) return value;
+  const kept = Object.entries(value).filter(([key]) => inside === 'properties' || key !== 'writeOnly');
+  return Object.fromEntries(kept.map(([key, each]) => [key, strip(each, insideOf(key, inside))]));
+}
+
+function insideOf(key: string, around: 'schema' | 'properties'): 'schema' | 'properties' | 'value' {
+  if (around === 'properties') return 'schema';
+  if (key === 'properties') return 'properties';
+  return key === 'default' || key === 'enum' || key === 'const' ? 'value' : 'schema';
+}

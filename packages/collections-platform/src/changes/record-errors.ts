@@ -1,0 +1,31 @@
+import { PlatformError } from '@signalbox/api';
+import { pathOf } from '@signalbox/engine/core';
+import { type FieldError, fieldErrors } from '@signalbox/platform-kit';
+import type { SchemaError } from '@signalbox/schemas';
+import type { JsonObject } from '@signalbox/schemas/json';
+import { isInHidden } from '@signalbox/schemas/guarded-columns';
+import { placeTitle } from './place-title';
+
+/** `invalidField`, with the titles that the fields have in the model. */
+export function invalidRecord(schema: JsonObject, errors: FieldError[]): PlatformError {
+  const [first] = errors;
+  const titled = errors.map((error) => {
+    // The sender may not know the title of a column that does not exist for them.
+    if (error.keyword === 'additionalProperties') return error;
+    const title = placeTitle(schema, pathOf(error.pointer));
+    return title === undefined ? error : { ...error, title };
+  });
+  return new PlatformError('invalidField', {
+    pointer: first?.pointer,
+    field: pathOf(first?.pointer ?? '').join('.'),
+    errors: titled,
+  });
+}
+
+/** Throws `invalidField`, or `hiddenFieldInvalid` if a column is wrong that the sender may not see: its name stays hidden. */
+export function rejectInvalid(schema: JsonObject, errors: SchemaError[], locked: readonly string[][]): void {
+  const all = fieldErrors(errors);
+  const visible = all.filter(({ pointer }) => !isInHidden(pathOf(pointer), locked));
+  if (visible.length > 0) throw invalidRecord(schema, visible);
+  if (all.length > 0) throw new PlatformError('hiddenFieldInvalid');
+}

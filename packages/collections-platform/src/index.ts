@@ -1,0 +1,17 @@
+export { defineBulkJob } from './actions/bulk/bulk-job';
+export type { OrderDeps } from './actions/bulk/bulk-order';
+export { createBulkRunner } from './actions/bulk/run-bulk';
+export { changedValues } from './changes/changed-values';
+export { indexName } from './indexes/index-sql';
+export { indexLimits } from './indexes/kept-indexes';
+export { createRecordIndexes, type RecordIndexes } from './indexes/record-indexes';
+export { createRecordSource, liveRecords } from './live/live-records';
+export { recordNotices } from './live/record-notices';
+export { recordColumns } from './query/record-columns';
+export type { FindModel, RecordModel } from './query/record-model';
+export { parseRecordQuery } from './query/record-query';
+export { modelScope, recordCollection } from './query/record-scope';
+export { listRecords } from './records/list-records';
+export { explainedError } from './records/slow-list';
+export { collectionMigrations } from './collection-migrations';
+export { collectionRoutes } from './collection-routes';

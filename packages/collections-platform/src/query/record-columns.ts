@@ -1,0 +1,40 @@
+import { malformedQuery } from '@signalbox/platform-kit';
+import { type Column, columnAt } from '@signalbox/collections-core';
+import { type ColumnViewer, hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
+import type { RecordModel } from './record-model';
+
+export const idColumn: RecordColumn = { path: ['id'], type: 'id', place: [] };
+
+/** The columns of a model that a viewer may see. */
+export interface RecordColumns {
+  /**
+   * The column at a path. Throws `malformedQuery` for a path that is no property of the model, and the same error for
+   * one with values that the viewer may not see: filters and orders would reveal them. `at` names the place in the query.
+   */
+  column(path: string[], at: string): RecordColumn;
+  hidden: readonly string[][];
+  /** True if an index on the records of the model begins with the column. */
+  isIndexed(path: readonly string[]): boolean;
+}
+
+interface Indexes {
+  isIndexed(model: RecordModel, path: readonly string[]): boolean;
+}
+
+/** A column with its place in a document. `id` is the id of the record. */
+export type RecordColumn = (Column | { path: ['id']; type: 'id' }) & { place: readonly string[] };
+
+export function recordColumns(model: RecordModel, viewer: ColumnViewer, indexes: Indexes): RecordColumns {
+  const { schema, guarded, root } = model;
+  const hidden = hiddenPaths(guarded, viewer);
+  return {
+    hidden,
+    isIndexed: (path) => indexes.isIndexed(model, path),
+    column(path, at) {
+      if (path.length === 1 && path[0] === 'id') return idColumn;
+      const column = columnAt(schema, path);
+      if (!column || reachesHidden(path, hidden)) throw malformedQuery(at, `the list has no column ${path.join('.')}`);
+      return { ...column, place: [...root, ...path] };
+    },
+  };
+}

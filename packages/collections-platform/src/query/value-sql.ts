@@ -1,0 +1,59 @@
+import { momentSql } from '@signalbox/platform-kit';
+import { type RawBuilder, sql } from 'kysely';
+import type { RecordColumn } from './record-columns';
+
+/** Characters of a text by which records are sorted and found in an index: an entry of an index has at most 2,704 bytes. */
+export const indexedCharacters = 128;
+
+/** SQL of the model of a record, as the index of all records has it. */
+export const modelSql = sql<string>`left(document.body ->> 'model', 64)`;
+
+type SortedColumn = Pick<RecordColumn, 'place' | 'type'>;
+
+/** A name of a property in a statement: a parameter, or for the definition of an index a literal. */
+export type NameSql = (name: string) => RawBuilder<string>;
+const asParameter: NameSql = (name) => sql<string>`${name}::text`;
+
+/**
+ * SQL of the value by which records are sorted: a text (the first characters, by code point), a moment
+ * (in UTC, see `momentSql`), a number, true or false; null for
+ * a missing value, and for an object or a list, which may have values that the model does not declare. In a column of texts, or of
+ * several types, another value counts as its JSON; in one of numbers or booleans, as missing. Indexes are on the same expressions
+ * (`indexVersion`).
+ */
+export function sortValueSql(column: SortedColumn, name: NameSql = asParameter): RawBuilder<unknown> {
+  switch (column.type) {
+    case 'id':
+      return sql`document.id`;
+    case 'moment':
+      return sql`(case when ${isPlain(column, name)} then ${momentSql(sql`left(${textSql(column, name)}, ${sql.lit(indexedCharacters)})`)} end collate "C")`;
+    case 'text':
+    case 'other':
+      return sql`(case when ${isPlain(column, name)} then left(${textSql(column, name)}, ${sql.lit(indexedCharacters)}) end collate "C")`;
+    case 'number':
+      return sql`(case when ${isOfType(column, 'number', name)} then ${valueSql(column, name)}::numeric end)`;
+    case 'boolean':
+      return sql`(case when ${isOfType(column, 'boolean', name)} then ${valueSql(column, name)}::boolean end)`;
+  }
+}
+
+/** SQL of the complete text; a value of another type counts as its JSON. */
+export function textSql({ place }: Pick<SortedColumn, 'place'>, name: NameSql = asParameter): RawBuilder<string> {
+  const outer = { place: place.slice(0, -1) };
+  return sql<string>`(${valueSql(outer, name)} ->> ${name(place.at(-1) ?? '')})`;
+}
+
+/** SQL that is true for a value that is no object and no list. */
+export function isPlain(column: Pick<SortedColumn, 'place'>, name: NameSql = asParameter): RawBuilder<boolean> {
+  return sql<boolean>`jsonb_typeof(${valueSql(column, name)}) not in ('object', 'array')`;
+}
+
+function isOfType(column: Pick<SortedColumn, 'place'>, type: string, name: NameSql): RawBuilder<boolean> {
+  return sql<boolean>`jsonb_typeof(${valueSql(column, name)}) = ${sql.lit(type)}`;
+}
+
+/** SQL of the value as JSON, through objects. */
+export function valueSql({ place }: Pick<SortedColumn, 'place'>, name = asParameter): RawBuilder<unknown> {
+  const steps = place.map((key) => sql` -> ${name(key)}`);
+  return sql`(document.body${sql.join(steps, sql``)})`;
+}

@@ -1,0 +1,65 @@
+import { idOf, type PlatformKit, queryParameter, requestOwner } from '@signalbox/platform-kit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hiddenPaths, secretPaths } from '@signalbox/schemas/guarded-columns';
+import { type RecordCount, recordHeaders } from '@signalbox/collections-core';
+import type { RecordIndexes } from '../indexes/record-indexes';
+import type { FindModel } from '../query/record-model';
+import { recordColumns } from '../query/record-columns';
+import { parseRecordQuery } from '../query/record-query';
+import { countOrEstimate, countRecords, type RecordsCount } from './count-records';
+import { listRecords } from './list-records';
+import { recordRequest } from './record-request';
+import { recordStore } from './record-store';
+import { versionTag } from './record-version';
+import { explainedError } from './slow-list';
+import { withMarkers } from './secret-markers';
+import { visibleValues } from './visible-values';
+
+interface ReadDeps {
+  kit: PlatformKit;
+  findModel: FindModel;
+  indexes: RecordIndexes;
+  /** Starts building the indexes that were noted. */
+  buildIndexes: () => void;
+}
+
+/** `GET core/record/{model}`, its exact count, and one record with its version as `ETag`. */
+export function readRoutes(rest: FastifyInstance, { kit, findModel, indexes, buildIndexes }: ReadDeps): void {
+  rest.get('/core/record/:model', async (request, reply) => {
+    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    const columns = recordColumns(model, viewer, indexes);
+    const query = parseRecordQuery(queryParameter(request, 'query'), columns);
+    const owner = requestOwner(request, reply);
+    const listed = { model, columns, query };
+    if (indexes.note(model, query, columns)) buildIndexes();
+    if (query.withCount) sendCount(reply, await countOrEstimate(kit, listed, owner));
+    if (query.withoutBody) return [];
+    const { records, cursor, cursorBefore } = await listRecords(kit, listed, owner).catch(async (error: unknown) => {
+      throw await explainedError(error, { kit, model });
+    });
+    if (cursor !== undefined) void reply.header(recordHeaders.cursor, cursor);
+    if (cursorBefore !== undefined) void reply.header(recordHeaders.cursorBefore, cursorBefore);
+    return records;
+  });
+
+  rest.get('/core/record/:model/count', async (request, reply): Promise<RecordCount> => {
+    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    const columns = recordColumns(model, viewer, indexes);
+    const query = parseRecordQuery(queryParameter(request, 'query'), columns);
+    return { count: await countRecords(kit, { model, query }, requestOwner(request, reply)) };
+  });
+
+  rest.get('/core/record/:model/:id', async (request, reply) => {
+    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    const { schema, guarded } = model;
+    const { id, values, version } = await recordStore(kit, model).get(idOf(request));
+    void reply.header('etag', versionTag(version));
+    const visible = visibleValues(values, { schema, hidden: hiddenPaths(guarded, viewer) });
+    return { ...withMarkers(visible, { stored: values, secrets: secretPaths(schema, guarded, viewer) }), id };
+  });
+}
+
+function sendCount(reply: FastifyReply, { count, isEstimate }: RecordsCount): void {
+  void reply.header(recordHeaders.count, String(count));
+  if (isEstimate) void reply.header(recordHeaders.countIsEstimate, 'true');
+}

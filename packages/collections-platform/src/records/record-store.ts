@@ -1,0 +1,77 @@
+import { PlatformError } from '@signalbox/api';
+import { collectionStore, type Database, type PlatformKit } from '@signalbox/platform-kit';
+import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
+import { sql } from 'kysely';
+import type { RecordModel } from '../query/record-model';
+import { recordNotices } from '../live/record-notices';
+import { recordCollection } from '../query/record-scope';
+
+type StoreDeps = Pick<PlatformKit, 'database' | 'clock' | 'notify'>;
+
+export interface StoredRecord {
+  id: string;
+  values: JsonObject;
+  /** The transaction that wrote it: any later write, also one of a restore, changes it. */
+  version: string;
+}
+
+/** The records of one model. All but `insert` throw `notFound`. Changes are sent to open lists. */
+export function recordStore({ database, clock, notify }: StoreDeps, model: RecordModel) {
+  const notices = recordNotices({ notify }, model);
+  const now = () => new Date(clock.now());
+  const isRecord = (id: string) => sql<boolean>`${model.scope} and document.id = ${id}`;
+  const read = async (from: Database, id: string, lock = sql``): Promise<StoredRecord> => {
+    if (id.length > maxIdLength || id.includes('\0')) throw missing(id);
+    const { rows } = await sql<{ id: string; values: unknown; version: string }>`
+      select id, body -> 'values' as "values", xmin::text as version from document where ${isRecord(id)} ${lock}
+    `.execute(from);
+    const [row] = rows;
+    if (!row) throw missing(id);
+    return { ...row, values: isJsonObject(row.values) ? row.values : {} };
+  };
+
+  return {
+    get: (id: string) => read(database, id),
+
+    /** Returns the new version. `next` gets the stored values, and may reject them. */
+    async change(
+      id: string,
+      next: (record: StoredRecord, transaction: Database) => Promise<JsonObject>,
+    ): Promise<string> {
+      return database.transaction().execute(async (transaction) => {
+        await model.lock(transaction);
+        const values = await next(await read(transaction, id, sql`for update`), transaction);
+        const { rows } = await sql<{ version: string }>`
+          update document set body = jsonb_set(body, '{values}', ${JSON.stringify(values)}::jsonb), updated_at = ${now()}
+          where ${isRecord(id)} returning xmin::text as version`.execute(transaction);
+        await notices.send(transaction, { changed: [id] });
+        return rows[0]?.version ?? '';
+      });
+    },
+
+    /** Returns the id. */
+    async insert(values: JsonObject): Promise<string> {
+      return database.transaction().execute(async (transaction) => {
+        await model.lock(transaction);
+        const address = { database: transaction, clock, project: model.project, collection: recordCollection };
+        const id = await collectionStore(address).insert({ model: model.id, values });
+        await notices.send(transaction, { created: [id] });
+        return id;
+      });
+    },
+
+    async remove(id: string, check: (record: StoredRecord) => void): Promise<void> {
+      await database.transaction().execute(async (transaction) => {
+        check(await read(transaction, id, sql`for update`));
+        await sql`delete from document where ${isRecord(id)}`.execute(transaction);
+        await notices.send(transaction, { deleted: [id] });
+      });
+    },
+  };
+}
+
+function missing(id: string): PlatformError {
+  return new PlatformError('notFound', { detail: id });
+}
+
+const maxIdLength = 200;

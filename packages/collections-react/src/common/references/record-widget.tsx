@@ -1,0 +1,73 @@
+import { useConsole } from '@signalbox/api/react';
+import { useFailureText } from '@signalbox/console-kit';
+import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
+import type { JsonValue } from '@signalbox/schemas';
+import { widgetTable } from '@signalbox/widgets';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCellText, valueAt } from '../use-cell-text';
+import { foundTitlesQuery } from './title-query';
+import { type ReferencedModel, useReferencedModels } from './use-referenced-models';
+import { useTitles } from './use-titles';
+
+const TextWidget = widgetTable['text'];
+
+/** A record of another model. Value: its id. `ui:options.reference`: key or id of the model. If the user may not list its records, takes the id. */
+function RecordWidget(props: WidgetProps<JsonValue>) {
+  const reference = String(props.options['reference']);
+  const model = useReferencedModels([reference]).get(reference);
+  if (model) return <RecordSelect {...props} model={model} reference={reference} />;
+  return TextWidget ? <TextWidget {...props} /> : null;
+}
+
+interface RecordSelectProps extends WidgetProps<JsonValue> {
+  model: ReferencedModel;
+  reference: string;
+}
+
+/** Finds records by their titles. */
+function RecordSelect(props: RecordSelectProps) {
+  const { model, reference, id, value, onChange, onBlur, disabled, required, isInvalid, describedBy } = props;
+  const { t } = useTranslation('collections-react');
+  const { api } = useConsole();
+  const failureText = useFailureText();
+  const textOf = useCellText();
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const chosen = typeof value === 'string' && value !== '' ? value : undefined;
+  const titleOf = useTitles([{ path: reference, reference, ids: chosen === undefined ? [] : [chosen] }]);
+  const found = useQuery({
+    ...foundTitlesQuery({ api, resource: model.resource, path: model.title.path }, text),
+    placeholderData: keepPreviousData,
+  });
+  const options = (found.data ?? []).map((record) => ({
+    value: record.id,
+    label: textOf(model.title, valueAt(record, model.title.path)) || record.id,
+  }));
+  const empty = found.error ? failureText(found.error) : t(found.isFetching ? 'list.loading' : 'condition.noRecord');
+  return (
+    <Select<string>
+      id={id}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      aria-required={required || undefined}
+      status={isInvalid ? 'error' : ''}
+      style={{ inlineSize: '100%', maxInlineSize: 480 }}
+      placeholder={t('condition.choose')}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      allowClear={!required}
+      notFoundContent={empty}
+      disabled={disabled}
+      value={chosen}
+      onChange={(next: string | undefined) => onChange(next)}
+      onBlur={onBlur}
+      options={options}
+      labelRender={() => (chosen === undefined ? '' : (titleOf(reference, chosen) ?? chosen))}
+    />
+  );
+}
+
+/** The widgets of forms, and that of references. */
+export const recordWidgets: WidgetTable = { ...widgetTable, record: RecordWidget };

@@ -1,0 +1,73 @@
+import { NumberField } from '@signalbox/widgets';
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { codecOf, type ListColumn, type Operand, type Operator } from '@signalbox/collections-core';
+import { DayInput, DaysInput } from './day-inputs';
+import { ListInput } from './list-input';
+import { MinuteInput, MinutesInput } from './minute-inputs';
+import { NumbersInput } from './numbers-input';
+import type { OperandProps } from './operand-props';
+import { PeriodInput, SpanInput } from './relative-inputs';
+
+interface OperandInputProps extends OperandProps<Operand> {
+  column: ListColumn;
+  operator: Operator;
+}
+
+/** Edits what a column is compared with, by the operator. Draws nothing for one that compares with nothing. */
+export function OperandInput({ column, operator, operand, ...props }: OperandInputProps) {
+  const { t } = useTranslation('collections-react');
+  const { label, isInvalid, describedBy, onChange } = props;
+  const aria = { 'aria-label': label, 'aria-describedby': describedBy, status: isInvalid ? 'error' : '' } as const;
+  switch (codecOf(column.kind, operator)?.type) {
+    case 'text':
+      return (
+        <Input
+          {...aria}
+          maxLength={maxCharacters}
+          placeholder={t('condition.text')}
+          value={operand?.type === 'text' ? operand.text : ''}
+          onChange={({ target: { value } }) => onChange(value === '' ? undefined : { type: 'text', text: value })}
+        />
+      );
+    case 'number':
+      return (
+        <NumberField
+          label={label}
+          describedBy={describedBy}
+          status={isInvalid ? 'error' : ''}
+          value={operand?.type === 'number' ? operand.number : undefined}
+          onChange={(number) => onChange(number === undefined ? undefined : { type: 'number', number })}
+          onInvalid={() => onChange(undefined, true)}
+        />
+      );
+    case 'numbers':
+      return <NumbersInput {...props} operand={operand?.type === 'numbers' ? operand : undefined} />;
+    case 'day':
+      return <DayInput {...props} operand={operand?.type === 'day' ? operand : undefined} />;
+    case 'days':
+      return <DaysInput {...props} operand={operand?.type === 'days' ? operand : undefined} />;
+    case 'minute':
+      return (
+        <MinuteInput
+          {...props}
+          operand={operand?.type === 'minute' ? operand : undefined}
+          isEnd={operator === 'after'}
+        />
+      );
+    case 'minutes':
+      return <MinutesInput {...props} operand={operand?.type === 'minutes' ? operand : undefined} />;
+    case 'span':
+      return <SpanInput {...props} operand={operand?.type === 'span' ? operand : undefined} />;
+    case 'period':
+      return <PeriodInput {...props} operand={operand?.type === 'period' ? operand : undefined} />;
+    case 'list':
+      return <ListInput {...props} column={column} operand={operand?.type === 'list' ? operand : undefined} />;
+    case 'none':
+    case undefined:
+      return null;
+  }
+}
+
+/** A pattern in a query has at most 512, and each may need a backslash. */
+const maxCharacters = 250;

@@ -1,0 +1,3 @@
+export { CollectionPage } from './page/collection-page';
+export type { Collection } from './common/collection';
+export { modelSchemaQuery, modelsQuery, recordResource } from './common/model-queries';

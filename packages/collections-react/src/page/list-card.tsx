@@ -1,0 +1,85 @@
+import { readAgain } from '@signalbox/api/react';
+import { OnlineCheckNote, PageCard } from '@signalbox/console-kit';
+import { onlineColumns } from '@signalbox/schemas/online-columns';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import {
+  firstPage,
+  type Group,
+  listKeyOf,
+  type ListPlace,
+  noFilter,
+  readFilter,
+  recordKeys,
+  writeFilter,
+} from '@signalbox/collections-core';
+import { useLayout } from '../table/columns/use-layout';
+import { ChangesBar } from './live/changes-bar';
+import { useListChanges } from './live/use-list-changes';
+import type { Collection } from '../common/collection';
+import type { GoToPlace } from '../common/use-place';
+import { useSelection } from '../common/selection/use-selection';
+import { saveLocalFilter } from '../common/local-filter';
+import { useViews } from '../views/use-views';
+import { CardTop } from './card-top';
+import styles from './collection-page.module.css';
+import { ListStatus } from './list-status';
+import { LoadingRows } from './loading-rows';
+import { Pager } from './pager';
+import { RecordsPane } from './records-pane';
+import { useRecordPage } from './use-record-page';
+
+interface ListCardProps {
+  collection: Collection;
+  place: ListPlace;
+  goTo: GoToPlace;
+}
+
+/** The table with everything that decides what it shows: view, filter, columns and pages. */
+export function ListCard({ collection, place, goTo }: ListCardProps) {
+  const queries = useQueryClient();
+  const listing = useRecordPage(collection, place);
+  const { records, readAt, readPage, replace: onLiveValues } = listing;
+  const isLastPage = listing.next === undefined;
+  const pending = useListChanges({ collection, records, isLastPage, readPage, readAt, place, onLiveValues });
+  const layout = useLayout(collection);
+  const views = useViews({ collection, place, goTo, layout });
+  const selection = useSelection(place);
+  const { columns } = collection;
+  const filter = useMemo(() => readFilter(place.filter, columns), [place.filter, columns]);
+  const keep = (next: Pick<ListPlace, 'filter'> | Pick<ListPlace, 'sorts'>) => {
+    saveLocalFilter(listKeyOf(collection), { ...place, ...next });
+    goTo({ ...next, ...firstPage });
+  };
+  const changeFilter = (group: Group) => keep({ filter: writeFilter(group, columns) });
+  const reload = () => void readAgain(queries, recordKeys.of(collection.resource));
+  return (
+    <PageCard>
+      <div className={styles.list}>
+        <CardTop
+          {...{ collection, place, listing, layout, views, selection, filter }}
+          onFilter={changeFilter}
+          onReload={reload}
+        />
+        {onlineColumns(collection.schema) && <OnlineCheckNote />}
+        {layout.isPending ? (
+          <LoadingRows count={place.size} />
+        ) : (
+          <RecordsPane
+            {...{ collection, listing, place, goTo, pending }}
+            shown={views.shown}
+            onColumns={views.setShown}
+            onClearFilter={() => changeFilter(noFilter)}
+            onClearOrder={() => keep({ sorts: [] })}
+            selection={selection}
+          />
+        )}
+        <div className={styles.foot}>
+          <ListStatus listing={listing} />
+          <ChangesBar pending={pending} onReload={reload} />
+          <Pager listing={listing} place={place} goTo={goTo} />
+        </div>
+      </div>
+    </PageCard>
+  );
+}

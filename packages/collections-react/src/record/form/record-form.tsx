@@ -1,0 +1,42 @@
+import { UnsavedGuard } from '@signalbox/console-kit';
+import { SchemaForm } from '@signalbox/engine/react';
+import { Alert } from 'antd';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Location } from 'react-router-dom';
+import { recordWidgets } from '../../common/references/record-widget';
+import { RecordBar } from './record-bar';
+import styles from '../record-panel.module.css';
+import { type RecordFormOptions, useRecordForm } from './use-record-form';
+
+interface RecordFormProps extends RecordFormOptions {
+  /** True while the panel closes without the question about unsaved input. */
+  isLeaving: RefObject<boolean>;
+  onClose: () => void;
+}
+
+/** The form of a record, with Save and its results. */
+export function RecordForm(props: RecordFormProps) {
+  const { isDeleted, isLeaving, onClose } = props;
+  const { t } = useTranslation('collections-react');
+  const editing = useRecordForm(props);
+  const { store, status, messages, mayChange, isSaving } = editing;
+  return (
+    <>
+      <div className={styles.content}>
+        {!mayChange && !isDeleted && <Alert type="info" showIcon title={t('record.readOnly')} />}
+        <SchemaForm store={store} widgets={recordWidgets} messages={messages} disabled={!mayChange || isSaving} />
+      </div>
+      {(mayChange || isDeleted) && <RecordBar editing={editing} isDeleted={isDeleted} onClose={onClose} />}
+      <UnsavedGuard
+        isDirty={status.isDirty}
+        isLost={(next, current) => store.isDirty && !isLeaving.current && isOtherRecord(next, current)}
+      />
+    </>
+  );
+}
+
+function isOtherRecord(next: Location, current: Location): boolean {
+  const recordIn = ({ search }: Location) => new URLSearchParams(search).get('record');
+  return next.pathname !== current.pathname || recordIn(next) !== recordIn(current);
+}

@@ -1,0 +1,89 @@
+import { recordKeys } from '@signalbox/collections-core';
+import { ApiError } from '@signalbox/api/client';
+import { readAgain, useConsole } from '@signalbox/api/react';
+import { errorsOfAnswer, fieldErrorsOf } from '@signalbox/console-kit';
+import type { Submission } from '@signalbox/engine/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { RecordDraft } from './record-draft';
+import { recordQuery, type StoredRecord } from '../record-query';
+import { afterSave, saveRecord } from './save-record';
+
+interface SaveRecordOptions {
+  resource: string;
+  /** Undefined for a new record, also for one that was deleted while its form was open. */
+  id: string | undefined;
+  draft: RecordDraft;
+  /** Goes on from the record as it is after the save. */
+  onSaved: (base: StoredRecord) => void;
+  /** A record was created. */
+  onCreated: (id: string) => void;
+  /** The platform has rejected values: the form may be older than the collection. */
+  onInvalid: () => void;
+}
+
+/** Why a save failed. A clash is no failure: both values are shown. */
+export type SaveFailure = { kind: 'invalid' } | { kind: 'rejected'; error: unknown };
+
+/** Saves or creates a record, once at a time. */
+export function useSaveRecord({ resource, id, draft, onSaved, onCreated, onInvalid }: SaveRecordOptions) {
+  const { api, notify } = useConsole();
+  const { t } = useTranslation('collections-react');
+  const queries = useQueryClient();
+  const { store } = draft;
+
+  const send = async (submission: Submission): Promise<string | undefined> => {
+    const base = draft.base();
+    if (id === undefined || base === undefined) {
+      const { InsertedID } = await api.post<{ InsertedID: string }>(resource, submission.values);
+      store.commit();
+      return InsertedID;
+    }
+    const read = () => queries.fetchQuery(recordQuery(api, { resource, id }));
+    const secrets = store.plan.fields.filter(({ isSecret }) => isSecret).map(({ pointer }) => pointer);
+    await saveRecord({ api, resource, id, submission, secrets, base, read });
+    const saved = await read().catch(() => afterSave(base, submission));
+    store.commit(saved.values);
+    onSaved(saved);
+    return undefined;
+  };
+  const save = useMutation({
+    mutationFn: async () => {
+      const submission = store.begin();
+      if (typeof submission === 'string') return { isSent: false, created: undefined };
+      const created = await send(submission).catch((error: unknown) => {
+        store.fail(fieldErrorsOf(error, store));
+        throw error;
+      });
+      return { isSent: true, created };
+    },
+    onSuccess: ({ isSent, created }) => {
+      if (!isSent) return;
+      notify(t(created === undefined ? 'record.saved' : 'record.created'));
+      void readAgain(queries, recordKeys.of(resource));
+      if (created !== undefined) onCreated(created);
+    },
+    onError: (error) => {
+      if (errorsOfAnswer(error).length > 0) onInvalid();
+      const isGone = error instanceof ApiError && error.errorName === 'notFound';
+      if (isGone && id !== undefined) void readAgain(queries, recordKeys.record(resource, id));
+    },
+  });
+  return {
+    save: () => save.mutate(),
+    isSaving: save.isPending,
+    failure: failureOf(save.error, { draft, id }),
+    dismiss: save.reset,
+  };
+}
+
+/** A record that has been deleted, or changed by another user in the same fields, is shown as such. */
+function failureOf(
+  error: Error | null,
+  { draft, id }: Pick<SaveRecordOptions, 'draft' | 'id'>,
+): SaveFailure | undefined {
+  if (error === null) return undefined;
+  const isShown = error instanceof ApiError && (error.errorName === 'conflict' || error.errorName === 'notFound');
+  if (isShown && id !== undefined) return undefined;
+  return fieldErrorsOf(error, draft.store).length > 0 ? { kind: 'invalid' } : { kind: 'rejected', error };
+}

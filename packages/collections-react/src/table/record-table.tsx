@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useCellText } from '../common/use-cell-text';
+import type { ListedRecord, PendingChanges, ShownColumn, SortKey } from '@signalbox/collections-core';
+import type { TitleOf } from '../common/references/use-titles';
+import type { Selection } from '../common/selection/use-selection';
+import { RecordRow } from './record-row';
+import styles from './record-table.module.css';
+import { handleCellPointer } from './row-handlers';
+import { TableHead } from './table-head';
+import { usePlacedColumns } from './use-placed-columns';
+
+interface RecordTableProps {
+  label: string;
+  columns: readonly ShownColumn[];
+  records: readonly ListedRecord[];
+  titleOf: TitleOf;
+  sorts: readonly SortKey[];
+  onSort: (sorts: SortKey[]) => void;
+  onResize: (path: string, width: number) => void;
+  onPin: (path: string, pin: ShownColumn['pin']) => void;
+  onHide: (path: string) => void;
+  /** Path of the column that names records. */
+  titlePath: string | undefined;
+  isBusy: boolean;
+  /** The address of a record. */
+  hrefOf: (id: string) => string;
+  onOpen: (id: string) => void;
+  openRecord: string | undefined;
+  selection: Selection;
+  pending: PendingChanges;
+}
+
+/** One page of records. Wider than its place, it scrolls under the pinned columns. */
+export function RecordTable(props: RecordTableProps) {
+  const { label, columns, records, titleOf, sorts, onSort, onResize, onPin, onHide, isBusy } = props;
+  const { titlePath, hrefOf, onOpen, openRecord, selection, pending } = props;
+  const textOf = useCellText();
+  const toggle = useToggle(selection);
+  const { placed, minWidth, isFlexible, drag } = usePlacedColumns(columns, checkWidth);
+  const changeOf = (id: string) =>
+    pending.deleted.has(id) ? 'deleted' : pending.changed.has(id) ? 'changed' : undefined;
+  return (
+    <div className={styles.scroller} onPointerOver={handleCellPointer}>
+      <table
+        aria-label={label}
+        aria-busy={isBusy}
+        className={styles.table}
+        style={{ minInlineSize: minWidth }}
+        data-stale={isBusy || undefined}
+      >
+        <colgroup>
+          <col style={{ inlineSize: checkWidth }} />
+          {placed.map(({ column, width }, index) => (
+            <col key={column.path} style={index === 0 && isFlexible ? undefined : { inlineSize: width }} />
+          ))}
+        </colgroup>
+        <TableHead
+          {...{ placed, selection, sorts, onSort, onResize, onPin, onHide, titlePath }}
+          ids={records.map(({ id }) => id)}
+          onDrag={drag}
+        />
+        <tbody>
+          {records.map((record) => (
+            <RecordRow
+              key={record.id}
+              {...{ record, textOf, titleOf, onOpen }}
+              columns={placed}
+              href={hrefOf(record.id)}
+              isOpen={record.id === openRecord}
+              isSelected={selection.isSelected(record.id)}
+              onToggle={toggle}
+              change={changeOf(record.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A function that stays the same, so that rows are drawn again for changes of their own only. */
+function useToggle(selection: Selection): (id: string) => void {
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  });
+  return useCallback((id: string) => latest.current.toggle(id), []);
+}
+
+/** Pixels of the column of checkboxes, as in the style sheet. */
+const checkWidth = 44;

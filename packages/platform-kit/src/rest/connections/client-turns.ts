@@ -1,0 +1,84 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { PlatformError } from '@signalbox/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createTurns } from '../../turns';
+import { hasBody } from './has-body';
+import { clientNetwork } from './client-address';
+
+/** Requests of one client network that are answered at once, fewer than the database has connections: an office waits a little. */
+const atOncePerOwner = 10;
+const waitingPerOwner = 502;
+/** When a rejected client should try again. */
+const waitSeconds = 1;
+
+const releases = new WeakMap<IncomingMessage, () => void>();
+
+/**
+ * Lets the requests of a client network wait for each other, and rejects them with 429 if too many wait. A request has
+ * its turn when its body is read, and ends it when its answer begins or its upload does: transfers take long, and cost
+ * little. Live connections have limits of their own.
+ */
+export function limitClients(app: FastifyInstance): void {
+  const tooMany = () =>
+    new PlatformError('tooManyRequests', { detail: String(waitSeconds), params: { count: waitSeconds } });
+  const turns = createTurns({ atOnce: Infinity, atOncePerOwner, waitingPerOwner, tooMany });
+  const untilAccepted = watchConnections(app.server);
+  const takeTurn = ({ raw, ip }: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
+    // The method in a header routes a request a second time.
+    if (releases.has(raw)) return done();
+    const closed = new AbortController();
+    const answered = new Promise<void>((resolve) => releases.set(raw, resolve));
+    reply.raw.once('close', () => {
+      endTurn(raw);
+      if (!reply.raw.writableFinished) closed.abort(new PlatformError('requestClosed'));
+    });
+    const run = async () => {
+      await untilAccepted();
+      done();
+      await answered;
+      // Answers from memory take no turn of the event loop by themselves.
+      await nextTurn();
+    };
+    turns.run({ owner: clientNetwork(ip), signal: closed.signal }, run).catch(done);
+  };
+  // A sender may take long with a body.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.headers.upgrade !== undefined || hasBody(request.raw)) done();
+    else takeTurn(request, reply, done);
+  });
+  app.addHook('preValidation', (request, reply, done) => {
+    if (request.raw.headers.upgrade === undefined && hasBody(request.raw)) takeTurn(request, reply, done);
+    else done();
+  });
+  app.addHook('onSend', ({ raw }, _reply, _payload, done) => {
+    endTurn(raw);
+    done();
+  });
+}
+
+/** Lets the next request of the client start. */
+export function endTurn(request: IncomingMessage): void {
+  releases.get(request)?.();
+}
+
+/**
+ * Returns a function that waits until the connections which others opened are accepted. Node accepts one in each turn of the
+ * event loop: while one client opens hundreds and sends requests on each, the connection of another would wait for their answers.
+ */
+function watchConnections(server: Server): () => Promise<void> {
+  let latest: object | undefined;
+  server.on('connection', async () => {
+    const own = (latest = {});
+    // The next connection is there in the next turn.
+    for (let turn = 0; turn < 2; turn += 1) await nextTurn();
+    if (latest === own) latest = undefined;
+  });
+  return async () => {
+    // oxlint-disable-next-line no-unmodified-loop-condition -- connections change it
+    for (let turn = 0; latest !== undefined && turn < maxNewConnections; turn += 1) await nextTurn();
+  };
+}
+
+/** Connections that wait to be accepted, by Node's default for `backlog`. */
+const maxNewConnections = 511;

@@ -1,0 +1,37 @@
+import { textIn } from '@signalbox/api';
+import { useConsole } from '@signalbox/api/react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { columnsOf } from '@signalbox/collections-core';
+import { modelSchemaQuery, modelsQuery, recordResource, type Collection } from '@signalbox/collections-react';
+
+interface OpenModelState {
+  model: Collection | undefined;
+  /** The user may list no model with this key or id. */
+  isClosed: boolean;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** The model of an address, by its id or else its key. */
+export function useOpenModel(address: string): OpenModelState {
+  const { api, user, language } = useConsole();
+  const models = useQuery(modelsQuery(api));
+  const listed = models.data?.find(({ id }) => id === address) ?? models.data?.find(({ key }) => key === address);
+  const read = useQuery({ ...modelSchemaQuery(api, listed?.id ?? ''), enabled: listed !== undefined });
+  const { data } = read;
+  const { isSuper, permissions } = user;
+  const model = useMemo(() => {
+    if (listed === undefined || data === undefined) return undefined;
+    const viewer = { isSuper, permissions: new Set(permissions) };
+    const name = textIn(listed.title ?? listed.name, language);
+    const resource = recordResource(listed.id);
+    return { ...listed, ...data, resource, name, columns: columnsOf({ ...data, viewer }) };
+  }, [listed, data, isSuper, permissions, language]);
+  return {
+    model,
+    isClosed: models.data !== undefined && listed === undefined,
+    error: models.error ?? read.error,
+    retry: () => void (models.error ? models.refetch() : read.refetch()),
+  };
+}
