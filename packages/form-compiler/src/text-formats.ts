@@ -32,7 +32,7 @@ export const textFormats = {
   key: new RegExp(`^[^\\s${excluded}]*$`, 'u'),
   line: new RegExp(`^(?:[^\\s${excluded}](?:[^${excluded}]*[^\\s${excluded}])?)?$`, 'u'),
   secret: new RegExp(
-    String.raw`^(?:[^\p{Cc}\p{Zl}\p{Zp}]*|(?:\s*-----BEGIN [A-Z\d ]+-----[\w+/=:,.\s-]*-----END [A-Z\d ]+-----)+\s*)$`,
+    String.raw`^(?:[^\p{Cc}\p{Zl}\p{Zp}]*|(?:\s*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,.\s])*-----END [A-Z\d ]+-----)+\s*)$`,
     'u',
   ),
 };

@@ -28,7 +28,7 @@ it('stops testing a value that takes its pattern too long, and says so in the la
   );
 });
 
-it('tests few slow values of a user, of whatever model, and goes on with those of others', async () => {
+it('tests few slow values of a user over all models, and those of other users as before', async () => {
   const schemas = ['x', 'y'].map((name) => texts({ [name]: { type: 'string' }, a: { type: 'string', pattern: mail } }));
   const errorOf = async (schema: JsonObject | undefined, owner: string, value: JsonObject = { a: slowMail }) => {
     const { entity } = await platform.kit.forms.compile({ schema: schema ?? {} }, owner);
