@@ -7,6 +7,7 @@ export { indexLimits } from './indexes/kept-indexes';
 export { createRecordIndexes, type RecordIndexes } from './indexes/record-indexes';
 export { createRecordSource, liveRecords } from './live/live-records';
 export { recordNotices } from './live/record-notices';
+export { mayUse } from './query/may-use';
 export { recordColumns } from './query/record-columns';
 export type { FindModel, RecordModel } from './query/record-model';
 export { parseRecordQuery } from './query/record-query';

@@ -14,6 +14,12 @@ export function permissionModel(key: JsonValue | undefined): string {
   return typeof key === 'string' && isPermissionModel.test(key) && !ownModels.has(key) ? key : 'model';
 }
 
+/** The permission key of each action on the records of a model with this key. */
+export function recordPermissions(key: JsonValue | undefined): Record<RecordAction, string> {
+  const model = permissionModel(key);
+  return { view: `${model}.view`, add: `${model}.add`, edit: `${model}.edit`, delete: `${model}.delete` };
+}
+
 /** The model part and the action of a permission that may be of the records of a model; undefined for all others. */
 export function recordPermission(permission: string): { model: string; action: RecordAction } | undefined {
   const [model = '', ...name] = permission.split('.');

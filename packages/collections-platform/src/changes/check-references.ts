@@ -4,6 +4,7 @@ import type { Database, Viewer } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
 import { type ReferenceColumn, referenceColumns } from '@signalbox/collections-core';
+import { mayUse } from '../query/may-use';
 import type { FindModel, RecordModel } from '../query/record-model';
 import { valuesAt } from './kept-values';
 import { invalidRecord } from './record-errors';
@@ -44,7 +45,7 @@ async function areVisible(
   const model = await findModel(project, address).catch((error: unknown) => {
     if (!(error instanceof PlatformError)) throw error;
   });
-  if (!model || !(viewer.isSuper || viewer.permissions.has(`${model.permissionModel}.view`))) return false;
+  if (!model || !mayUse(model, viewer, 'view')) return false;
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from document where ${model.scope} and document.id = any(${ids}::text[])
   `.execute(database);

@@ -3,6 +3,7 @@ import { documentsChannel, type LiveConnection, type LiveSource, type PlatformKi
 import { isJsonObject, type JsonValue, stringsOf } from '@signalbox/schemas/json';
 import { recordPermission } from '@signalbox/schemas/permission-model';
 import type { RecordChanges } from '@signalbox/collections-core';
+import { mayUse } from '../query/may-use';
 import type { FindModel, RecordModel } from '../query/record-model';
 import { createChangeQueue } from './change-queue';
 import { recordChannel } from './record-notices';
@@ -86,13 +87,14 @@ async function visibleModel(
   query: JsonValue,
 ): Promise<RecordModel | undefined> {
   const address = isJsonObject(query) ? query['model'] : undefined;
-  const mayView = (model: string) => viewer.isSuper || viewer.permissions.has(`${model}.view`);
   // Which permission is needed is stored with the model: the rights of no model need no query.
   const mayViewSome =
-    mayView('model') || [...viewer.permissions].some((key) => recordPermission(key)?.action === 'view');
+    viewer.isSuper ||
+    viewer.permissions.has('model.view') ||
+    [...viewer.permissions].some((key) => recordPermission(key)?.action === 'view');
   if (typeof address !== 'string' || !mayViewSome) return undefined;
   const model = await findModel(project, address).catch((error: unknown) => {
     if (!(error instanceof PlatformError)) throw error;
   });
-  return model && mayView(model.permissionModel) ? model : undefined;
+  return model && mayUse(model, viewer, 'view') ? model : undefined;
 }

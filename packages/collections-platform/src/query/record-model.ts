@@ -2,6 +2,7 @@ import type { Database } from '@signalbox/platform-kit';
 import type { GuardedColumn } from '@signalbox/schemas/guarded-columns';
 import type { JsonObject } from '@signalbox/schemas/json';
 import type { LanguageText } from '@signalbox/schemas/language-text';
+import type { RecordAction } from '@signalbox/schemas/permission-model';
 import type { RawBuilder } from 'kysely';
 
 /** What lists need to know of their records. Shared by requests: read-only. */
@@ -14,8 +15,8 @@ export interface RecordModel {
   name: string;
   /** The name by language, if the schema has such a title; else `name`. */
   title: LanguageText;
-  /** The part of its permission keys before the point. */
-  permissionModel: string;
+  /** The permission key of each action; `null`: every logged-in user. */
+  permissions: Readonly<Record<RecordAction, string | null>>;
   /** Schema of the values of a record. */
   schema: JsonObject;
   /** RJSF's, of the form of a record. */

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { pathParameter, type Viewer } from '@signalbox/platform-kit';
-import { requirePermission, viewerOf } from '@signalbox/platform-kit/rest';
+import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { RecordAction } from '@signalbox/schemas/permission-model';
+import { requireUse } from '../query/may-use';
 import type { FindModel, RecordModel } from '../query/record-model';
 
 /** The model of a request and its sender, who has the permission for `action`. Throws `notFound`, `modelUnusable` or `forbidden`. */
@@ -12,6 +13,6 @@ export async function recordRequest(
 ): Promise<{ model: RecordModel; viewer: Viewer }> {
   const viewer = viewerOf(request);
   const model = await findModel(request.project, pathParameter(request, 'model'));
-  requirePermission(request, `${model.permissionModel}.${action}`);
+  requireUse(model, viewer, action);
   return { model, viewer };
 }

@@ -3,6 +3,7 @@ import type { JsonObject } from '@signalbox/schemas/json';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { guardedColumns } from '@signalbox/schemas/guarded-columns';
+import { recordPermissions } from '@signalbox/schemas/permission-model';
 import { changedValues, modelScope, type RecordModel } from '@signalbox/collections-platform';
 import { recordsPlatform } from '../testing/records-platform';
 
@@ -152,7 +153,7 @@ it('never changes or reveals a hidden value, for any input', () => {
     name: 'Pump',
     title: 'Pump',
     version: '1',
-    permissionModel: 'pump',
+    permissions: recordPermissions('pump'),
     schema,
     uiSchema: {},
     guarded: guardedColumns(schema) ?? [],

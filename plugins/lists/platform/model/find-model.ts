@@ -2,7 +2,7 @@ import { isStorableText, PlatformError } from '@signalbox/api';
 import { boundedCache, type Database } from '@signalbox/platform-kit';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
 import { isLanguageText } from '@signalbox/schemas/language-text';
-import { permissionModel } from '@signalbox/schemas/permission-model';
+import { recordPermissions } from '@signalbox/schemas/permission-model';
 import { resolveReferences } from '@signalbox/schemas/resolve-references';
 import { sql } from 'kysely';
 import { guardedColumns } from '@signalbox/schemas/guarded-columns';
@@ -81,7 +81,7 @@ function recordModel({
     version,
     name,
     title,
-    permissionModel: permissionModel(body['key']),
+    permissions: recordPermissions(body['key']),
     schema,
     uiSchema,
     guarded,

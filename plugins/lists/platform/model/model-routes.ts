@@ -1,6 +1,6 @@
 import type { PlatformKit, Viewer } from '@signalbox/platform-kit';
 import { isLanguageText } from '@signalbox/schemas/language-text';
-import { permissionModel, recordActions, type RecordAction } from '@signalbox/schemas/permission-model';
+import { recordActions, recordPermissions, type RecordAction } from '@signalbox/schemas/permission-model';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { ListedModel } from '@signalbox/collections-core';
@@ -19,7 +19,7 @@ export function modelRoutes(rest: FastifyInstance, kit: PlatformKit): void {
         key: key ?? id,
         name: name ?? id,
         ...(isLanguageText(title) ? { title } : {}),
-        actions: actionsOf(viewer, permissionModel(key ?? undefined)),
+        actions: actionsOf(viewer, recordPermissions(key)),
       }))
       .filter(({ actions }) => actions.includes('view'));
   });
@@ -32,8 +32,8 @@ interface ModelRow {
   title: unknown;
 }
 
-function actionsOf(viewer: Viewer | undefined, model: string): RecordAction[] {
-  return recordActions.filter((action) => viewer?.isSuper || viewer?.permissions.has(`${model}.${action}`));
+function actionsOf(viewer: Viewer | undefined, permissions: Record<RecordAction, string>): RecordAction[] {
+  return recordActions.filter((action) => viewer?.isSuper || viewer?.permissions.has(permissions[action]));
 }
 
 const maxModels = 1000;

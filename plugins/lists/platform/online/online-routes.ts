@@ -2,7 +2,7 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import { hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
 import type { FastifyInstance } from 'fastify';
 import type { OnlineDevices } from '../../shared/online-devices';
-import type { FindModel } from '@signalbox/collections-platform';
+import { type FindModel, mayUse } from '@signalbox/collections-platform';
 import { checkDevices } from './check-devices';
 import { onlineColumns } from '@signalbox/schemas/online-columns';
 import { onlineDatabase } from './online-table';
@@ -33,9 +33,8 @@ export function registerOnline(rest: FastifyInstance, { kit, findModel }: Online
       const model = await findModel(project, id).catch(() => undefined);
       const columns = model && onlineColumns(model.schema);
       if (!columns || !viewer) continue;
-      const { permissionModel, title, guarded } = model;
-      const maySee = viewer.isSuper || viewer.permissions.has(`${permissionModel}.view`);
-      if (maySee && !reachesHidden([columns.isOnline], hiddenPaths(guarded, viewer)))
+      const { title, guarded } = model;
+      if (mayUse(model, viewer, 'view') && !reachesHidden([columns.isOnline], hiddenPaths(guarded, viewer)))
         shown.push({ model: id, title, property: columns.isOnline, ...counts });
     }
     return shown;

@@ -8,7 +8,6 @@ import {
   validated,
   type Viewer,
 } from '@signalbox/platform-kit';
-import { requirePermission } from '@signalbox/platform-kit/rest';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { type RawBuilder, sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
@@ -16,6 +15,7 @@ import { recordBulkEntity } from '@signalbox/schemas/validators/entities';
 import type { RecordBulk } from '@signalbox/schemas/types';
 import { changedValues } from '../../changes/changed-values';
 import { checkReferences } from '../../changes/check-references';
+import { mayUse, requireUse } from '../../query/may-use';
 import type { FindModel, RecordModel } from '../../query/record-model';
 import { recordColumns } from '../../query/record-columns';
 import { recordFilterSql } from '../../query/record-filter-sql';
@@ -46,17 +46,15 @@ export interface OrderDeps {
 /** The order of a request. Throws as `checkedOrder`. */
 export async function bulkOrder(deps: OrderDeps, request: FastifyRequest): Promise<BulkOrder> {
   const { model, viewer } = await recordRequest(deps.findModel, request, 'view');
-  requireSentAction(request, model);
+  requireSentAction(request, model, viewer);
   return checkedOrder(deps, { model, viewer, body: bodyOf(request, recordBulkEntity) });
 }
 
 /** Requires the permission before the body is validated: that for its action, or any of them if it names none. */
-function requireSentAction(request: FastifyRequest, { permissionModel }: RecordModel): void {
-  const sent = isJsonObject(request.body) ? request.body['action'] : undefined;
+function requireSentAction({ body }: FastifyRequest, model: RecordModel, viewer: Viewer): void {
+  const sent = isJsonObject(body) ? body['action'] : undefined;
   const named = bulkActions.find((action) => action === sent);
-  const mayChange = (action: string) => request.viewer?.permissions.has(`${permissionModel}.${action}`);
-  const needed = named ?? bulkActions.find(mayChange) ?? 'edit';
-  requirePermission(request, `${permissionModel}.${needed}`);
+  requireUse(model, viewer, named ?? bulkActions.find((action) => mayUse(model, viewer, action)) ?? 'edit');
 }
 
 /**
@@ -107,7 +105,7 @@ async function checkedOrder(
   { model, viewer, body }: Pick<BulkOrder, 'model' | 'viewer' | 'body'>,
 ): Promise<BulkOrder> {
   const { action, ids, filter, values = {} } = body;
-  for (const needed of ['view', action]) requirePermission({ viewer }, `${model.permissionModel}.${needed}`);
+  for (const needed of ['view', action] as const) requireUse(model, viewer, needed);
   requireOneSelection(body);
   requireOwnValues(body);
   await rejectImpossible(kit.database, { model, viewer, findModel, values });

@@ -1,4 +1,3 @@
-import { PlatformError } from '@signalbox/api';
 import {
   bodyOf,
   malformedQuery,
@@ -15,6 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordExportEntity } from '@signalbox/schemas/validators/entities';
 import type { RecordExport } from '@signalbox/schemas/types';
 import type { RecordIndexes } from '../../indexes/record-indexes';
+import { requireUse } from '../../query/may-use';
 import type { FindModel, RecordModel } from '../../query/record-model';
 import { type RecordColumns, recordColumns } from '../../query/record-columns';
 import { recordFilterSql } from '../../query/record-filter-sql';
@@ -77,8 +77,7 @@ export async function planExport(
   const model = await findModel(project, id);
   const { settings } = await kit.settings.read(project);
   const textOf: TextOf = (value) => textFor({ value, acceptLanguage: language, settings });
-  if (!viewer.isSuper && !viewer.permissions.has(`${model.permissionModel}.view`))
-    throw new PlatformError('forbidden', { detail: `${model.permissionModel}.view` });
+  requireUse(model, viewer, 'view');
   const columns = recordColumns(model, viewer, indexes);
   const exported = request.columns.map((path, index) => {
     const at = `columns.${index}`;

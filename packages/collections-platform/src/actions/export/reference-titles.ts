@@ -5,6 +5,7 @@ import type { JsonObject } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
 import type { ColumnViewer } from '@signalbox/schemas/guarded-columns';
 import { titleProperty } from '@signalbox/schemas/title-property';
+import { mayUse } from '../../query/may-use';
 import type { FindModel } from '../../query/record-model';
 import { textSql, valueSql } from '../../query/value-sql';
 import { type ExportColumn, valueAt } from './export-column';
@@ -45,7 +46,7 @@ async function titlesOf(
   const model = await findModel(project, reference).catch((error: unknown) => {
     if (!(error instanceof PlatformError)) throw error;
   });
-  const maySee = model && (viewer.isSuper || viewer.permissions.has(`${model.permissionModel}.view`));
+  const maySee = model && mayUse(model, viewer, 'view');
   const property = maySee ? titleProperty(model, viewer) : undefined;
   if (!model || property === undefined || ids.length === 0) return new Map();
   const place = [...model.root, property];
