@@ -17,22 +17,21 @@ import {
   type Clock,
   type FormCatalog,
   createMediaNotes,
-  type Migration,
   noticeIfLong,
   type PlatformKit,
   type PlatformPlugin,
   systemClock,
 } from '@signalbox/platform-kit';
-import { createKitJobs, jobsPlugin } from '@signalbox/platform-kit/jobs';
+import { createKitJobs } from '@signalbox/platform-kit/jobs';
 import { createMediaInspector } from '@signalbox/platform-kit/media-inspection';
-import { createRuntimeForms, runtimeFormsPlugin } from '@signalbox/platform-kit/runtime-forms';
+import { createRuntimeForms } from '@signalbox/platform-kit/runtime-forms';
 import { createHttpServer, registerRest } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { version } from '../package.json';
-import { authMigrations, createAuth, createSessions, findViewer, kitSessions, type Sessions } from './auth';
+import { createAuth, createSessions, findViewer, kitSessions, type Sessions } from './auth';
 import type { AuthorMode } from './author-mode';
 import { serveConsole } from './console/serve-console';
 import { openPlatformDatabase } from './database/open-platform-database';
@@ -51,6 +50,7 @@ import { registerOperation } from './operation/register-operation';
 import { type Traffic, watchTraffic } from './operation/traffic';
 import { openApiRoute } from './openapi/openapi-route';
 import { filesIn, keepFiles, openOwnArchives, openSharedFiles } from './shared-files';
+import { migrationsOf, withParts } from './plugin-parts';
 import { createUndoSteps, type UndoSteps } from './undo-steps';
 
 interface PlatformOptions {
@@ -76,15 +76,10 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-/** Tables of the platform, besides those of the kit. */
-export function migrationsOf(plugins: PlatformPlugin[]): Migration[] {
-  return [...authMigrations, ...plugins.flatMap((plugin) => plugin.migrations ?? [])];
-}
-
 /** Database, plug-ins and routes, not yet listening. If a step fails, the earlier ones are undone. */
 export async function createPlatform({ plugins: ownPlugins, ...options }: PlatformOptions): Promise<Platform> {
   const { environment, clock = systemClock, onFirstLogin } = options;
-  const plugins = [...ownPlugins, runtimeFormsPlugin, jobsPlugin];
+  const plugins = withParts(ownPlugins);
   const steps = createUndoSteps();
   try {
     const opened = await openKit({ ...options, plugins, clock, steps });

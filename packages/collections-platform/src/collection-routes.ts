@@ -5,31 +5,29 @@ import { bulkRoutes } from './actions/bulk/bulk-routes';
 import { exportRoutes } from './actions/export/export-routes';
 import { changeRoutes } from './changes/change-routes';
 import { fieldTitle } from './changes/field-title';
-import { createRecordIndexes } from './indexes/record-indexes';
+import { collectionEngine } from './collection-engine';
 import type { FindModel } from './query/record-model';
-import { formRoutes } from './records/form/form-routes';
 import { readRoutes } from './records/read-routes';
-import { viewRoutes } from './views/view-routes';
+import { requestFinder } from './records/record-request';
 
-/** The lists, records, changes, exports and saved views below `core/record` and `core/listView`, and the job that builds their indexes. */
-export function collectionRoutes(
-  rest: FastifyInstance,
-  { kit, findModel }: { kit: PlatformKit; findModel: FindModel },
-): void {
-  nameFields(rest, fieldTitle(findModel));
-  const indexes = createRecordIndexes(kit);
-  const building = kit.every(indexMilliseconds, {
-    name: 'build the indexes that lists asked for',
-    run: (signal) => indexes.keep(signal),
-    isAlsoAtStart: true,
-  });
-  const buildIndexes = () => building.runNow();
-  readRoutes(rest, { kit, findModel, indexes, buildIndexes });
-  formRoutes(rest, { kit, findModel });
-  changeRoutes(rest, { kit, findModel });
-  bulkRoutes(rest, { kit, findModel, indexes });
-  exportRoutes(rest, { kit, findModel, indexes, buildIndexes });
-  viewRoutes(rest, { kit, findModel });
+interface CollectionOptions {
+  kit: PlatformKit;
+  /** Address below `/rest`, such as `core/theme`, or `core/record/:model` with one model for each value of `:model`. */
+  resource: string;
+  find: FindModel;
 }
 
-const indexMilliseconds = 60_000;
+/** The lists, records, changes and exports of a resource. `collectionsPlugin` has the routes that all resources share. */
+export function collectionRoutes(rest: FastifyInstance, { kit, resource, find }: CollectionOptions): void {
+  const engine = collectionEngine(kit);
+  engine.add(resource, find);
+  const deps = { ...engine, path: `/${resource}`, find: requestFinder(resource, find) };
+  // The names of fields are those of this resource.
+  void rest.register(async function collection(own) {
+    nameFields(own, fieldTitle(deps.find));
+    readRoutes(own, deps);
+    changeRoutes(own, deps);
+    bulkRoutes(own, deps);
+    exportRoutes(own, deps);
+  });
+}

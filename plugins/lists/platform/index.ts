@@ -1,4 +1,4 @@
-import { collectionMigrations, collectionRoutes, liveRecords } from '@signalbox/collections-platform';
+import { collectionRoutes, formRoutes } from '@signalbox/collections-platform';
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { manifest } from '../manifest';
 import { modelFinder } from './model/find-model';
@@ -11,13 +11,15 @@ import { seedRecords } from './seed/seed-records';
 /** The records of each model: lists of them, and their changes. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
-  migrations: [...collectionMigrations, ...onlineMigrations],
+  migrations: onlineMigrations,
   seed: seedRecords,
-  live: { record: liveRecords(modelFinder), recordonline: liveCounts },
+  live: { recordonline: liveCounts },
   register(rest, kit) {
     const findModel = modelFinder(kit);
     modelRoutes(rest, kit);
-    collectionRoutes(rest, { kit, findModel });
+    const records = { kit, resource: 'core/record/:model', find: findModel };
+    collectionRoutes(rest, records);
+    formRoutes(rest, records);
     registerOnline(rest, { kit, findModel });
   },
 };

@@ -1,6 +1,6 @@
 import { correctFutureTimes, kitMigrations, plausibleNow, type PlatformKit } from '@signalbox/platform-kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrationsOf } from '../platform';
+import { migrationsOf, withParts } from '../plugin-parts';
 import { plugins } from '../plugins';
 import { type RunningPlatform, runPlatform } from '../testing/running-platform';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const migrations = [...kitMigrations, ...migrationsOf(plugins)];
+const migrations = [...kitMigrations, ...migrationsOf(withParts(plugins))];
 const at = (seconds: number) => new Date(platform.clock.now() + seconds * 1000);
 const run = (sql: string, values: unknown[] = []) => kit.pool.query(sql, values);
 const secondsFromNow = async (sql: string) => {

@@ -1,6 +1,5 @@
 import { accountProject, type Migration, type PlatformPlugin } from '@signalbox/platform-kit';
-import { jobsPlugin } from '@signalbox/platform-kit/jobs';
-import { runtimeFormsPlugin } from '@signalbox/platform-kit/runtime-forms';
+import { withParts } from '../plugin-parts';
 
 export const adminPassword = 'north signal 7';
 
@@ -9,7 +8,7 @@ export const adminPassword = 'north signal 7';
  * copies of, so no start hashes the administrator's password.
  */
 export function firstStartDone(plugins: readonly PlatformPlugin[]): Migration {
-  const parts = [...plugins, runtimeFormsPlugin, jobsPlugin].map(({ id }) => `first-start/${id}/${accountProject}`);
+  const parts = withParts(plugins).map(({ id }) => `first-start/${id}/${accountProject}`);
   const done = ['first-start/administrator', ...parts].map((name) => `('${name}')`);
   return {
     name: 'testing/first-start',

@@ -8,7 +8,8 @@ import { pino } from 'pino';
 import { asAuthDatabase } from '../auth/auth-tables';
 import { readEnvironment } from '../env';
 import type { FirstLogin } from '../first-start';
-import { createPlatform, migrationsOf, type Platform } from '../platform';
+import { createPlatform, type Platform } from '../platform';
+import { migrationsOf, withParts } from '../plugin-parts';
 import { plugins as allPlugins } from '../plugins';
 import { adminPassword, firstStartDone } from './first-start-done';
 
@@ -57,7 +58,8 @@ interface RunOptions {
 export async function runPlatform(options: RunOptions = {}): Promise<RunningPlatform> {
   const { databaseUrl, plugins = allPlugins, clock = createTestClock() } = options;
   const url =
-    databaseUrl ?? (await createMigratedDatabase({ migrations: [...migrationsOf(plugins), firstStartDone(plugins)] }));
+    databaseUrl ??
+    (await createMigratedDatabase({ migrations: [...migrationsOf(withParts(plugins)), firstStartDone(plugins)] }));
   const dataDir = mkdtempSync(join(tmpdir(), 'signalbox-data-'));
   const { platform, firstLogin } = await startPlatform({ ...options, url, dataDir, plugins, clock });
   const database = asAuthDatabase(platform.kit.database);

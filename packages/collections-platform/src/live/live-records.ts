@@ -9,10 +9,10 @@ import { createChangeQueue } from './change-queue';
 import { recordChannel } from './record-notices';
 
 /** `/ws/record`: one source for all connections of a replica. */
-export function liveRecords(modelFinder: (kit: PlatformKit) => FindModel): LiveSource {
+export function liveRecords(finderOf: (kit: PlatformKit) => Omit<SourceDeps, 'kit'>): LiveSource {
   const sources = new WeakMap<PlatformKit, LiveSource>();
   return (connection, kit) => {
-    const source = sources.get(kit) ?? createRecordSource({ kit, findModel: modelFinder(kit) });
+    const source = sources.get(kit) ?? createRecordSource({ kit, ...finderOf(kit) });
     sources.set(kit, source);
     source(connection, kit);
   };
@@ -28,6 +28,8 @@ interface OpenList {
 interface SourceDeps {
   kit: Pick<PlatformKit, 'listen' | 'onGap' | 'log'>;
   findModel: FindModel;
+  /** True for the address of a resource that is no model. */
+  isResource?: (address: string) => boolean;
 }
 
 /** The first frame of a query: from now on, changes are sent. */
@@ -37,7 +39,7 @@ const followed: RecordChanges = { created: [], changed: [], deleted: [], isAll: 
  * `/ws/record`, query `{model}`: the ids of the records of a model that were created, changed or deleted on any replica, at
  * most once a second. The permission is checked before each frame.
  */
-export function createRecordSource({ kit, findModel }: SourceDeps): LiveSource {
+export function createRecordSource({ kit, ...finder }: SourceDeps): LiveSource {
   const open = new Set<OpenList>();
   kit.listen(recordChannel, ({ project, model, ...ids }) => {
     for (const list of open)
@@ -65,11 +67,11 @@ export function createRecordSource({ kit, findModel }: SourceDeps): LiveSource {
     };
     connection.onQuery(async (query, isLatest) => {
       stop();
-      const model = await visibleModel(connection, findModel, query);
+      const model = await visibleModel(connection, finder, query);
       if (!isLatest()) return;
       if (!model) return connection.close('forbidden');
       const queue = createChangeQueue(async (changes) => {
-        if (await visibleModel(connection, findModel, { model: model.id })) connection.send({ ...changes });
+        if (await visibleModel(connection, finder, { model: model.id })) connection.send({ ...changes });
         else connection.close('forbidden');
       }, kit.log);
       current = { project: model.project, model: model.id, queue };
@@ -83,7 +85,7 @@ export function createRecordSource({ kit, findModel }: SourceDeps): LiveSource {
 /** Undefined also for a model that does not exist, so that the answer does not reveal which models do. */
 async function visibleModel(
   { project, viewer }: LiveConnection,
-  findModel: FindModel,
+  { findModel, isResource = () => false }: Omit<SourceDeps, 'kit'>,
   query: JsonValue,
 ): Promise<RecordModel | undefined> {
   const address = isJsonObject(query) ? query['model'] : undefined;
@@ -92,7 +94,7 @@ async function visibleModel(
     viewer.isSuper ||
     viewer.permissions.has('model.view') ||
     [...viewer.permissions].some((key) => recordPermission(key)?.action === 'view');
-  if (typeof address !== 'string' || !mayViewSome) return undefined;
+  if (typeof address !== 'string' || !(mayViewSome || isResource(address))) return undefined;
   const model = await findModel(project, address).catch((error: unknown) => {
     if (!(error instanceof PlatformError)) throw error;
   });

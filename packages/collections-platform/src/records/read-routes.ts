@@ -1,32 +1,22 @@
-import { idOf, type PlatformKit, queryParameter, requestOwner } from '@signalbox/platform-kit';
+import { idOf, queryParameter, requestOwner } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hiddenPaths, secretPaths } from '@signalbox/schemas/guarded-columns';
 import { type RecordCount, recordHeaders } from '@signalbox/collections-core';
-import type { RecordIndexes } from '../indexes/record-indexes';
-import type { FindModel } from '../query/record-model';
 import { recordColumns } from '../query/record-columns';
 import { parseRecordQuery } from '../query/record-query';
 import { countOrEstimate, countRecords, type RecordsCount } from './count-records';
 import { listRecords } from './list-records';
-import { recordRequest } from './record-request';
+import { recordRequest, type RouteDeps } from './record-request';
 import { recordStore } from './record-store';
 import { versionTag } from './record-version';
 import { explainedError } from './slow-list';
 import { withMarkers } from './secret-markers';
 import { visibleValues } from './visible-values';
 
-interface ReadDeps {
-  kit: PlatformKit;
-  findModel: FindModel;
-  indexes: RecordIndexes;
-  /** Starts building the indexes that were noted. */
-  buildIndexes: () => void;
-}
-
-/** `GET core/record/{model}`, its exact count, and one record with its version as `ETag`. */
-export function readRoutes(rest: FastifyInstance, { kit, findModel, indexes, buildIndexes }: ReadDeps): void {
-  rest.get('/core/record/:model', async (request, reply) => {
-    const { model, viewer } = await recordRequest(findModel, request, 'view');
+/** `GET` of a resource, its exact count, and one record with its version as `ETag`. */
+export function readRoutes(rest: FastifyInstance, { kit, path, find, indexes, buildIndexes }: RouteDeps): void {
+  rest.get(path, async (request, reply) => {
+    const { model, viewer } = await recordRequest(find, request, 'view');
     const columns = recordColumns(model, viewer, indexes);
     const query = parseRecordQuery(queryParameter(request, 'query'), columns);
     const owner = requestOwner(request, reply);
@@ -42,15 +32,15 @@ export function readRoutes(rest: FastifyInstance, { kit, findModel, indexes, bui
     return records;
   });
 
-  rest.get('/core/record/:model/count', async (request, reply): Promise<RecordCount> => {
-    const { model, viewer } = await recordRequest(findModel, request, 'view');
+  rest.get(`${path}/count`, async (request, reply): Promise<RecordCount> => {
+    const { model, viewer } = await recordRequest(find, request, 'view');
     const columns = recordColumns(model, viewer, indexes);
     const query = parseRecordQuery(queryParameter(request, 'query'), columns);
     return { count: await countRecords(kit, { model, query }, requestOwner(request, reply)) };
   });
 
-  rest.get('/core/record/:model/:id', async (request, reply) => {
-    const { model, viewer } = await recordRequest(findModel, request, 'view');
+  rest.get(`${path}/:id`, async (request, reply) => {
+    const { model, viewer } = await recordRequest(find, request, 'view');
     const { schema, guarded } = model;
     const { id, values, version } = await recordStore(kit, model).get(idOf(request));
     void reply.header('etag', versionTag(version));

@@ -1,18 +1,40 @@
-import type { FastifyRequest } from 'fastify';
-import { pathParameter, type Viewer } from '@signalbox/platform-kit';
+import { pathParameter, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
 import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { RecordAction } from '@signalbox/schemas/permission-model';
+import type { FastifyRequest } from 'fastify';
+import type { RecordIndexes } from '../indexes/record-indexes';
 import { requireUse } from '../query/may-use';
 import type { FindModel, RecordModel } from '../query/record-model';
 
+/** What the routes of one resource need. */
+export interface RouteDeps {
+  kit: PlatformKit;
+  /** Below `/rest`, such as `/core/record/:model`. */
+  path: string;
+  find: FindRequested;
+  /** Finds the models of all resources: for references, and for orders that were stored. */
+  findModel: FindModel;
+  indexes: RecordIndexes;
+  /** Starts building the indexes that were noted. */
+  buildIndexes: () => void;
+}
+
+/** The model of a request. Throws `notFound`, or `modelUnusable`. */
+export type FindRequested = (request: FastifyRequest) => Promise<RecordModel>;
+
+/** Finds the model that the address of a request names as `{model}`; without such a part, that of the resource itself. */
+export function requestFinder(resource: string, find: FindModel): FindRequested {
+  return (request) => find(request.project, resource.includes(':') ? pathParameter(request, 'model') : resource);
+}
+
 /** The model of a request and its sender, who has the permission for `action`. Throws `notFound`, `modelUnusable` or `forbidden`. */
 export async function recordRequest(
-  findModel: FindModel,
+  find: FindRequested,
   request: FastifyRequest,
   action: RecordAction,
 ): Promise<{ model: RecordModel; viewer: Viewer }> {
   const viewer = viewerOf(request);
-  const model = await findModel(request.project, pathParameter(request, 'model'));
+  const model = await find(request);
   requireUse(model, viewer, action);
   return { model, viewer };
 }

@@ -6,7 +6,7 @@ import { listViewEntity } from '@signalbox/schemas/validators/entities';
 import type { ListView } from '@signalbox/schemas/types';
 import { type SavedView, shareViewsPermission } from '@signalbox/collections-core';
 import type { FindModel, RecordModel } from '../query/record-model';
-import { recordRequest } from '../records/record-request';
+import { type FindRequested, recordRequest, requestFinder } from '../records/record-request';
 import { checkView, rejectEndlessViews } from './check-view';
 import { mayChangeView, maySeeView, rolesOf } from './view-access';
 import { visibleView } from './visible-view';
@@ -14,14 +14,21 @@ import { changeViews, type StoredView, viewStore } from './view-store';
 
 interface ViewDeps {
   kit: PlatformKit;
-  findModel: FindModel;
+  find: FindRequested;
 }
 
-/** `core/listView/{model}`: the saved views of the list of a model, for those who may see its records. */
-export function viewRoutes(rest: FastifyInstance, deps: ViewDeps): void {
-  const { kit, findModel } = deps;
+/**
+ * `core/listView/{model}`: the saved views of the list of a model, or of another resource by its address, for those who may see
+ * its records.
+ */
+export function viewRoutes(
+  rest: FastifyInstance,
+  { kit, findModel }: { kit: PlatformKit; findModel: FindModel },
+): void {
+  const find = requestFinder('core/listView/:model', findModel);
+  const deps = { kit, find };
   rest.get('/core/listView/:model', async (request): Promise<SavedView[]> => {
-    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    const { model, viewer } = await recordRequest(find, request, 'view');
     const roles = await rolesOf(kit.database, viewer);
     const views = (await viewStore(kit, model).all()).filter((view) => maySeeView(view, { viewer, roles }));
     return views.flatMap((view) => {
@@ -31,7 +38,7 @@ export function viewRoutes(rest: FastifyInstance, deps: ViewDeps): void {
   });
 
   rest.post('/core/listView/:model', async (request) => {
-    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    const { model, viewer } = await recordRequest(find, request, 'view');
     const view = { ...bodyOf(request, listViewEntity), model: model.id, user: viewer.userId };
     rejectForeign(view, viewer);
     await checkView({ kit, model, viewer }, sentPart(view));
@@ -53,7 +60,7 @@ export function viewRoutes(rest: FastifyInstance, deps: ViewDeps): void {
   });
 
   rest.delete('/core/listView/:model/:id', async (request) => {
-    const { model, viewer } = await recordRequest(findModel, request, 'view');
+    const { model, viewer } = await recordRequest(find, request, 'view');
     await changeViews(kit, model, async (store) => {
       rejectPartlyHidden(await store.get(idOf(request)), { model, viewer });
       await store.views.remove(idOf(request));
@@ -64,11 +71,11 @@ export function viewRoutes(rest: FastifyInstance, deps: ViewDeps): void {
 
 /** Replaces a view by what `next` makes of it, for a user who may change it. */
 async function changeView(
-  { kit, findModel }: ViewDeps,
+  { kit, find }: ViewDeps,
   request: FastifyRequest,
   next: (view: Omit<ListView, 'id'>) => object,
 ) {
-  const { model, viewer } = await recordRequest(findModel, request, 'view');
+  const { model, viewer } = await recordRequest(find, request, 'view');
   await changeViews(kit, model, async (store) => {
     const stored = await store.get(idOf(request));
     rejectPartlyHidden(stored, { model, viewer });

@@ -3,14 +3,14 @@ import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platf
 import type { JsonObject } from '@signalbox/schemas/json';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { platformPlugin } from '../index';
-import { recordCollection } from '@signalbox/collections-platform';
+import { collectionsPlugin, recordCollection } from '@signalbox/collections-platform';
 
 /** A platform with this plug-in alone, without demo content. It is emptied before each test of the calling file. */
 export function recordsPlatform() {
   let platform: TestPlatform;
   beforeAll(async () => {
     const { seed: _demo, ...plugin } = platformPlugin;
-    platform = await createTestPlatform({ plugins: [plugin] });
+    platform = await createTestPlatform({ plugins: [plugin, collectionsPlugin] });
   });
   afterAll(() => platform.close());
   beforeEach(async () => {

@@ -456,6 +456,283 @@ export const openApi = {
     "x-changes": false
    }
   },
+  "/rest/core/listView/{model}": {
+   "get": {
+    "operationId": "get_core_listView_model",
+    "tags": [
+     "platform"
+    ],
+    "summary": "Lists the saved views of a model.",
+    "parameters": [
+     {
+      "name": "model",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The list.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "type": "object"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   },
+   "post": {
+    "operationId": "post_core_listView_model",
+    "tags": [
+     "platform"
+    ],
+    "summary": "Saves a view.",
+    "parameters": [
+     {
+      "name": "model",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/list-view"
+       },
+       "example": {
+        "name": "text",
+        "scope": "private",
+        "query": {}
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Added.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/inserted"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/listView/{model}/{id}": {
+   "put": {
+    "operationId": "put_core_listView_model_id",
+    "tags": [
+     "platform"
+    ],
+    "summary": "Replaces a view.",
+    "parameters": [
+     {
+      "name": "model",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     },
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/list-view"
+       },
+       "example": {
+        "name": "text",
+        "scope": "private",
+        "query": {}
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/status"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   },
+   "patch": {
+    "operationId": "patch_core_listView_model_id",
+    "tags": [
+     "platform"
+    ],
+    "summary": "Changes fields of a view. The others stay.",
+    "parameters": [
+     {
+      "name": "model",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     },
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/part-of-list-view"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/status"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   },
+   "delete": {
+    "operationId": "delete_core_listView_model_id",
+    "tags": [
+     "platform"
+    ],
+    "summary": "Deletes a view.",
+    "parameters": [
+     {
+      "name": "model",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     },
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/status"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/recordExport": {
+   "get": {
+    "operationId": "get_core_recordExport",
+    "tags": [
+     "platform"
+    ],
+    "summary": "Downloads records by a link.",
+    "parameters": [
+     {
+      "name": "ticket",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 100
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "A file.",
+      "content": {
+       "*/*": {}
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
   "/rest/core/backup": {
    "get": {
     "operationId": "get_core_backup",
@@ -3296,250 +3573,6 @@ export const openApi = {
     "x-changes": true
    }
   },
-  "/rest/core/listView/{model}": {
-   "get": {
-    "operationId": "get_core_listView_model",
-    "tags": [
-     "lists"
-    ],
-    "summary": "Lists the saved views of a model.",
-    "parameters": [
-     {
-      "name": "model",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     }
-    ],
-    "responses": {
-     "200": {
-      "description": "The list.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "type": "array",
-         "items": {
-          "type": "object"
-         }
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": false
-   },
-   "post": {
-    "operationId": "post_core_listView_model",
-    "tags": [
-     "lists"
-    ],
-    "summary": "Saves a view.",
-    "parameters": [
-     {
-      "name": "model",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/list-view"
-       },
-       "example": {
-        "name": "text",
-        "scope": "private",
-        "query": {}
-       }
-      }
-     }
-    },
-    "responses": {
-     "200": {
-      "description": "Added.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/inserted"
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": true
-   }
-  },
-  "/rest/core/listView/{model}/{id}": {
-   "put": {
-    "operationId": "put_core_listView_model_id",
-    "tags": [
-     "lists"
-    ],
-    "summary": "Replaces a view.",
-    "parameters": [
-     {
-      "name": "model",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     },
-     {
-      "name": "id",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/list-view"
-       },
-       "example": {
-        "name": "text",
-        "scope": "private",
-        "query": {}
-       }
-      }
-     }
-    },
-    "responses": {
-     "200": {
-      "description": "Done.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/status"
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": true
-   },
-   "patch": {
-    "operationId": "patch_core_listView_model_id",
-    "tags": [
-     "lists"
-    ],
-    "summary": "Changes fields of a view. The others stay.",
-    "parameters": [
-     {
-      "name": "model",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     },
-     {
-      "name": "id",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/part-of-list-view"
-       }
-      }
-     }
-    },
-    "responses": {
-     "200": {
-      "description": "Done.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/status"
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": true
-   },
-   "delete": {
-    "operationId": "delete_core_listView_model_id",
-    "tags": [
-     "lists"
-    ],
-    "summary": "Deletes a view.",
-    "parameters": [
-     {
-      "name": "model",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     },
-     {
-      "name": "id",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     }
-    ],
-    "responses": {
-     "200": {
-      "description": "Done.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/status"
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": true
-   }
-  },
   "/rest/core/record": {
    "get": {
     "operationId": "get_core_record",
@@ -4107,39 +4140,6 @@ export const openApi = {
        "application/json": {
         "schema": {}
        }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": false
-   }
-  },
-  "/rest/core/recordExport": {
-   "get": {
-    "operationId": "get_core_recordExport",
-    "tags": [
-     "lists"
-    ],
-    "summary": "Downloads records by a link.",
-    "parameters": [
-     {
-      "name": "ticket",
-      "in": "query",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 100
-      }
-     }
-    ],
-    "responses": {
-     "200": {
-      "description": "A file.",
-      "content": {
-       "*/*": {}
       }
      },
      "default": {
@@ -9474,6 +9474,209 @@ export const openApi = {
     },
     "minProperties": 1
    },
+   "list-view": {
+    "description": "POST and PUT core/listView/{model}, and the result of a PATCH: a saved view of the list of a model.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "scope",
+     "query"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "maxLength": 64,
+      "description": "Ignored: the id is in the URL."
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "\\S"
+     },
+     "scope": {
+      "type": "string",
+      "enum": [
+       "private",
+       "role",
+       "all"
+      ],
+      "description": "Who sees the view: its owner, the users of a role, or all users of the list."
+     },
+     "role": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "description": "Id of the role. Only for `role`."
+     },
+     "isDefault": {
+      "type": "boolean",
+      "description": "True: the list opens with this view. One view of each owner, of each role, and for all."
+     },
+     "query": {
+      "type": "object",
+      "additionalProperties": false,
+      "description": "Parts of the list's query.",
+      "properties": {
+       "filter": {
+        "type": "object",
+        "maxProperties": 100
+       },
+       "sorts": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+         "type": "object",
+         "minProperties": 1,
+         "maxProperties": 1
+        }
+       },
+       "limit": {
+        "type": "integer",
+        "enum": [
+         15,
+         30,
+         50,
+         100
+        ]
+       }
+      }
+     },
+     "columns": {
+      "type": "array",
+      "maxItems": 200,
+      "description": "The shown columns, in order. Without it, those that the user chose.",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "path"
+       ],
+       "properties": {
+        "path": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 500,
+         "description": "Dotted, as in a query."
+        },
+        "width": {
+         "type": "integer",
+         "minimum": 40,
+         "maximum": 1000,
+         "description": "In pixels."
+        },
+        "pin": {
+         "type": "string",
+         "enum": [
+          "start",
+          "end"
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
+   "part-of-list-view": {
+    "description": "POST and PUT core/listView/{model}, and the result of a PATCH: a saved view of the list of a model.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "maxLength": 64,
+      "description": "Ignored: the id is in the URL."
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "\\S"
+     },
+     "scope": {
+      "type": "string",
+      "enum": [
+       "private",
+       "role",
+       "all"
+      ],
+      "description": "Who sees the view: its owner, the users of a role, or all users of the list."
+     },
+     "role": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "description": "Id of the role. Only for `role`."
+     },
+     "isDefault": {
+      "type": "boolean",
+      "description": "True: the list opens with this view. One view of each owner, of each role, and for all."
+     },
+     "query": {
+      "type": "object",
+      "additionalProperties": false,
+      "description": "Parts of the list's query.",
+      "properties": {
+       "filter": {
+        "type": "object",
+        "maxProperties": 100
+       },
+       "sorts": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+         "type": "object",
+         "minProperties": 1,
+         "maxProperties": 1
+        }
+       },
+       "limit": {
+        "type": "integer",
+        "enum": [
+         15,
+         30,
+         50,
+         100
+        ]
+       }
+      }
+     },
+     "columns": {
+      "type": "array",
+      "maxItems": 200,
+      "description": "The shown columns, in order. Without it, those that the user chose.",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "path"
+       ],
+       "properties": {
+        "path": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 500,
+         "description": "Dotted, as in a query."
+        },
+        "width": {
+         "type": "integer",
+         "minimum": 40,
+         "maximum": 1000,
+         "description": "In pixels."
+        },
+        "pin": {
+         "type": "string",
+         "enum": [
+          "start",
+          "end"
+         ]
+        }
+       }
+      }
+     }
+    }
+   },
    "backup-patch": {
     "description": "PATCH core/backup/{id}.",
     "type": "object",
@@ -10457,209 +10660,6 @@ export const openApi = {
       "type": "string",
       "pattern": "^[0-9a-f]{64}$",
       "description": "`plan` of the plan for the removal."
-     }
-    }
-   },
-   "list-view": {
-    "description": "POST and PUT core/listView/{model}, and the result of a PATCH: a saved view of the list of a model.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "name",
-     "scope",
-     "query"
-    ],
-    "properties": {
-     "id": {
-      "type": "string",
-      "maxLength": 64,
-      "description": "Ignored: the id is in the URL."
-     },
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100,
-      "pattern": "\\S"
-     },
-     "scope": {
-      "type": "string",
-      "enum": [
-       "private",
-       "role",
-       "all"
-      ],
-      "description": "Who sees the view: its owner, the users of a role, or all users of the list."
-     },
-     "role": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 64,
-      "description": "Id of the role. Only for `role`."
-     },
-     "isDefault": {
-      "type": "boolean",
-      "description": "True: the list opens with this view. One view of each owner, of each role, and for all."
-     },
-     "query": {
-      "type": "object",
-      "additionalProperties": false,
-      "description": "Parts of the list's query.",
-      "properties": {
-       "filter": {
-        "type": "object",
-        "maxProperties": 100
-       },
-       "sorts": {
-        "type": "array",
-        "maxItems": 8,
-        "items": {
-         "type": "object",
-         "minProperties": 1,
-         "maxProperties": 1
-        }
-       },
-       "limit": {
-        "type": "integer",
-        "enum": [
-         15,
-         30,
-         50,
-         100
-        ]
-       }
-      }
-     },
-     "columns": {
-      "type": "array",
-      "maxItems": 200,
-      "description": "The shown columns, in order. Without it, those that the user chose.",
-      "items": {
-       "type": "object",
-       "additionalProperties": false,
-       "required": [
-        "path"
-       ],
-       "properties": {
-        "path": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 500,
-         "description": "Dotted, as in a query."
-        },
-        "width": {
-         "type": "integer",
-         "minimum": 40,
-         "maximum": 1000,
-         "description": "In pixels."
-        },
-        "pin": {
-         "type": "string",
-         "enum": [
-          "start",
-          "end"
-         ]
-        }
-       }
-      }
-     }
-    }
-   },
-   "part-of-list-view": {
-    "description": "POST and PUT core/listView/{model}, and the result of a PATCH: a saved view of the list of a model.",
-    "type": "object",
-    "additionalProperties": false,
-    "properties": {
-     "id": {
-      "type": "string",
-      "maxLength": 64,
-      "description": "Ignored: the id is in the URL."
-     },
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100,
-      "pattern": "\\S"
-     },
-     "scope": {
-      "type": "string",
-      "enum": [
-       "private",
-       "role",
-       "all"
-      ],
-      "description": "Who sees the view: its owner, the users of a role, or all users of the list."
-     },
-     "role": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 64,
-      "description": "Id of the role. Only for `role`."
-     },
-     "isDefault": {
-      "type": "boolean",
-      "description": "True: the list opens with this view. One view of each owner, of each role, and for all."
-     },
-     "query": {
-      "type": "object",
-      "additionalProperties": false,
-      "description": "Parts of the list's query.",
-      "properties": {
-       "filter": {
-        "type": "object",
-        "maxProperties": 100
-       },
-       "sorts": {
-        "type": "array",
-        "maxItems": 8,
-        "items": {
-         "type": "object",
-         "minProperties": 1,
-         "maxProperties": 1
-        }
-       },
-       "limit": {
-        "type": "integer",
-        "enum": [
-         15,
-         30,
-         50,
-         100
-        ]
-       }
-      }
-     },
-     "columns": {
-      "type": "array",
-      "maxItems": 200,
-      "description": "The shown columns, in order. Without it, those that the user chose.",
-      "items": {
-       "type": "object",
-       "additionalProperties": false,
-       "required": [
-        "path"
-       ],
-       "properties": {
-        "path": {
-         "type": "string",
-         "minLength": 1,
-         "maxLength": 500,
-         "description": "Dotted, as in a query."
-        },
-        "width": {
-         "type": "integer",
-         "minimum": 40,
-         "maximum": 1000,
-         "description": "In pixels."
-        },
-        "pin": {
-         "type": "string",
-         "enum": [
-          "start",
-          "end"
-         ]
-        }
-       }
-      }
      }
     }
    },

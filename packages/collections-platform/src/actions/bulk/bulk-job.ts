@@ -3,10 +3,10 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import { bulkKind } from '@signalbox/collections-core';
 import { type OrderDeps, storedOrder } from './bulk-order';
 import { bulkStore } from './bulk-store';
-import type { createBulkRunner } from './run-bulk';
+import type { BulkRunner } from './run-bulk';
 
 /** Defines the jobs of bulk changes. */
-export function defineBulkJob(deps: OrderDeps, runBulk: ReturnType<typeof createBulkRunner>): void {
+export function defineBulkJob(deps: OrderDeps, runBulk: BulkRunner): void {
   const { jobs, database, clock, every } = deps.kit;
   jobs.define(bulkKind, {
     type: 'record-bulk',

@@ -19,7 +19,7 @@ import { mayUse, requireUse } from '../../query/may-use';
 import type { FindModel, RecordModel } from '../../query/record-model';
 import { recordColumns } from '../../query/record-columns';
 import { recordFilterSql } from '../../query/record-filter-sql';
-import { recordRequest } from '../../records/record-request';
+import { type FindRequested, recordRequest } from '../../records/record-request';
 import { requireOneSelection } from '../../records/require-one-selection';
 
 /** A bulk change, with what its sender may do. */
@@ -44,8 +44,11 @@ export interface OrderDeps {
 }
 
 /** The order of a request. Throws as `checkedOrder`. */
-export async function bulkOrder(deps: OrderDeps, request: FastifyRequest): Promise<BulkOrder> {
-  const { model, viewer } = await recordRequest(deps.findModel, request, 'view');
+export async function bulkOrder(
+  deps: OrderDeps & { find: FindRequested },
+  request: FastifyRequest,
+): Promise<BulkOrder> {
+  const { model, viewer } = await recordRequest(deps.find, request, 'view');
   requireSentAction(request, model, viewer);
   return checkedOrder(deps, { model, viewer, body: bodyOf(request, recordBulkEntity) });
 }

@@ -16,12 +16,14 @@ interface BulkRun {
   from: BulkPosition;
 }
 
+export type BulkRunner = (context: JobContext, run: BulkRun) => Promise<void>;
+
 /**
  * Runs bulk changes: two at a time on a replica. Each batch is one transaction, so that an abort or a crash leaves whole
  * records. Before each batch, the rights of the sender and the model are checked again: the job fails if the change is not
  * allowed any more.
  */
-export function createBulkRunner(deps: OrderDeps) {
+export function createBulkRunner(deps: OrderDeps): BulkRunner {
   const { kit } = deps;
   const turns = createTurns({ atOnce: 2 });
 
@@ -52,7 +54,7 @@ export function createBulkRunner(deps: OrderDeps) {
     return { validate: () => [], isValid: (_value: unknown): _value is never => true };
   }
 
-  return async (context: JobContext, run: BulkRun): Promise<void> => {
+  return async (context, run) => {
     const { signal } = context;
     const end = () => bulkStore.end(kit.database, context.id, new Date(kit.clock.now()));
     try {

@@ -6,14 +6,14 @@ import { countOrEstimate } from '../../records/count-records';
 import type { BulkOrder } from './bulk-order';
 import { bulkStart } from './bulk-batches';
 import { bulkStore } from './bulk-store';
-import type { createBulkRunner } from './run-bulk';
+import type { BulkRunner } from './run-bulk';
 
 interface StartOptions {
   order: BulkOrder;
   language: MessageLocale;
   /** Whose turn the count takes. */
   owner: TaskOwner;
-  runBulk: ReturnType<typeof createBulkRunner>;
+  runBulk: BulkRunner;
 }
 
 /** Starts a bulk change as a job of its sender. Throws `bulkRunning` while one of the same user runs, and `bulkBusy` while too many run. */

@@ -13,11 +13,9 @@ import type { FastifyInstance } from 'fastify';
 import { recordExportQueryEntity } from '@signalbox/schemas/validators/entities';
 import type { RecordExport } from '@signalbox/schemas/types';
 import { type ExportLink, maxXlsxRecords } from '@signalbox/collections-core';
-import type { RecordIndexes } from '../../indexes/record-indexes';
-import type { FindModel } from '../../query/record-model';
 import { countOrEstimate } from '../../records/count-records';
 import { listRecords } from '../../records/list-records';
-import { recordRequest } from '../../records/record-request';
+import { recordRequest, type RouteDeps } from '../../records/record-request';
 import { explainedError } from '../../records/slow-list';
 import { csvFile } from './csv-file';
 import { clockOf, exportOrder, type ExportOrder, type PlannedExport, planExport } from './export-order';
@@ -29,21 +27,13 @@ import { withTitles } from './reference-titles';
 import { xlsxFile } from './xlsx-file';
 import { xlsxSheet } from './xlsx-sheet';
 
-interface ExportDeps {
-  kit: PlatformKit;
-  findModel: FindModel;
-  indexes: RecordIndexes;
-  /** Starts building the indexes that were noted. */
-  buildIndexes: () => void;
-}
+type ExportDeps = Pick<RouteDeps, 'kit' | 'findModel' | 'indexes'>;
 
-/** Exports of records as one file, by a link that a browser can follow without a session. */
-export function exportRoutes(rest: FastifyInstance, deps: ExportDeps): void {
-  const { kit, findModel, indexes } = deps;
-  const downloads = createDownloads();
-
-  rest.post('/core/record/:model/export', async (request, reply): Promise<ExportLink> => {
-    const order = exportOrder(request, await recordRequest(findModel, request, 'view'));
+/** Orders an export of records as one file: answers a link that a browser can follow without a session. */
+export function exportRoutes(rest: FastifyInstance, deps: RouteDeps): void {
+  const { kit, path, find, indexes } = deps;
+  rest.post(`${path}/export`, async (request, reply): Promise<ExportLink> => {
+    const order = exportOrder(request, await recordRequest(find, request, 'view'));
     const planned = await planExport(deps, order);
     const { model, query, columns } = planned;
     if (indexes.note(model, query, columns)) deps.buildIndexes();
@@ -58,7 +48,12 @@ export function exportRoutes(rest: FastifyInstance, deps: ExportDeps): void {
     const ticket = await issueTicket(kit, order);
     return { url: `/core/recordExport?ticket=${ticket}`, name: nameOf(planned, order, kit), count, isEstimate };
   });
+}
 
+/** The downloads of the exports of all resources. */
+export function downloadRoute(rest: FastifyInstance, deps: ExportDeps): void {
+  const { kit } = deps;
+  const downloads = createDownloads();
   // The ticket authenticates the request. A HEAD request would use the ticket up.
   rest.get('/core/recordExport', { config: { isPublic: true }, exposeHeadRoute: false }, async (request, reply) => {
     if (textParameter(request, 'ticket') === undefined)

@@ -3,20 +3,21 @@ import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { fixedPaths, hiddenPaths, secretPaths } from '@signalbox/schemas/guarded-columns';
 import type { FindModel } from '../../query/record-model';
-import { recordRequest } from '../record-request';
+import { recordRequest, requestFinder } from '../record-request';
 import { requiredFirst } from './required-first';
 import { viewerSchema } from '@signalbox/schemas/viewer-schema';
 
 /**
- * `GET core/record/{model}/form` answers `{url}`: the module of the form of its records, with the columns that the user may
+ * `GET {resource}/form` answers `{url}`: the module of the form of its records, with the columns that the user may
  * see, and the secrets that they may set.
  */
 export function formRoutes(
   rest: FastifyInstance,
-  { kit, findModel }: { kit: PlatformKit; findModel: FindModel },
+  { kit, resource, find }: { kit: PlatformKit; resource: string; find: FindModel },
 ): void {
-  rest.get('/core/record/:model/form', async (request): Promise<{ url: string }> => {
-    const { model, viewer } = await recordRequest(findModel, request, 'view');
+  const findRequested = requestFinder(resource, find);
+  rest.get(`/${resource}/form`, async (request): Promise<{ url: string }> => {
+    const { model, viewer } = await recordRequest(findRequested, request, 'view');
     const { guarded, schema, uiSchema } = model;
     const secret = secretPaths(schema, guarded, viewer);
     const hidden = hiddenPaths(guarded, viewer).filter((path) => !secret.some((each) => isSameValue(each, path)));
