@@ -55,6 +55,7 @@ export {
   licenseRows,
   licenseState,
   licensesIn,
+  type LimitName,
   limitNames,
   limitsOf,
   readLicense,

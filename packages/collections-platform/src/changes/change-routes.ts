@@ -1,5 +1,4 @@
 import { bodyOf, idOf, type Viewer } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas/json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordModel } from '../query/record-model';
 import { recordRequest, type RouteDeps } from '../records/record-request';
@@ -13,18 +12,26 @@ import { recordEntity } from './record-entity';
 export function changeRoutes(rest: FastifyInstance, { kit, path, find, findModel }: RouteDeps): void {
   rest.post(path, async (request) => {
     const { model, viewer } = await recordRequest(find, request, 'add');
-    const change: RecordChange = { kind: 'replace', values: bodyOf(request) };
-    const values = changedValues(await depsOf(model, viewer), change);
-    await checkReferences({ ...kit, findModel, viewer }, model, { before: {}, next: values });
-    return { InsertedID: await recordStore(kit, model).insert(values) };
+    const change: RecordChange = { kind: 'replace', values: bodyOf(request, model.entity?.full) };
+    const after = changedValues(await depsOf(model, viewer), change);
+    await checkReferences({ ...kit, findModel, viewer }, model, { before: {}, next: after });
+    const write = { request, viewer, project: model.project, after };
+    await model.hooks?.before?.(write);
+    const inserted = await recordStore(kit, model).insert(after, (id, database) =>
+      model.hooks?.onWrite?.({ ...write, id, database }),
+    );
+    return { InsertedID: inserted };
   });
 
   rest.put(`${path}/:id`, (request, reply) => change(request, reply, 'replace'));
   rest.patch(`${path}/:id`, (request, reply) => change(request, reply, 'merge'));
 
   rest.delete(`${path}/:id`, async (request) => {
-    const { model } = await recordRequest(find, request, 'delete');
-    await recordStore(kit, model).remove(idOf(request), ({ version }) => rejectOtherVersion(request, version));
+    const { model, viewer } = await recordRequest(find, request, 'delete');
+    await recordStore(kit, model).remove(idOf(request), ({ id, version, values: before }, database) => {
+      rejectOtherVersion(request, version);
+      return model.hooks?.onWrite?.({ request, viewer, project: model.project, database, id, before });
+    });
     return { status: 'OK' };
   });
 
@@ -34,18 +41,24 @@ export function changeRoutes(rest: FastifyInstance, { kit, path, find, findModel
 
   async function change(request: FastifyRequest, reply: FastifyReply, kind: RecordChange['kind']) {
     const { model, viewer } = await recordRequest(find, request, 'edit');
-    const sent: RecordChange = { kind, values: bodyOf(request) };
+    const entity = kind === 'merge' ? model.entity?.patch : model.entity?.full;
+    const sent: RecordChange = { kind, values: bodyOf(request, entity) };
     const deps = await depsOf(model, viewer);
-    const version = await recordStore(kit, model).change(
-      idOf(request),
-      async (record, transaction): Promise<JsonObject> => {
-        rejectOtherVersion(request, record.version);
-        const next = changedValues(deps, sent, record.values);
-        const references = { database: transaction, findModel, viewer };
-        await checkReferences(references, model, { before: record.values, next });
-        return next;
-      },
-    );
+    const store = recordStore(kit, model);
+    const id = idOf(request);
+    const { hooks } = model;
+    const write = { request, viewer, project: model.project };
+    if (hooks?.before) {
+      const { values: before } = await store.get(id);
+      await hooks.before({ ...write, before, after: changedValues(deps, sent, before) });
+    }
+    const version = await store.change(id, async ({ version: stored, values: before }, database) => {
+      rejectOtherVersion(request, stored);
+      const after = changedValues(deps, sent, before);
+      await checkReferences({ database, findModel, viewer }, model, { before, next: after });
+      await hooks?.onWrite?.({ ...write, database, id, before, after });
+      return after;
+    });
     void reply.header('etag', versionTag(version));
     return { status: 'OK' };
   }

@@ -9,9 +9,10 @@ import type { RecordModel } from '../query/record-model';
  */
 export async function recordEntity(
   { forms }: Pick<PlatformKit, 'forms'>,
-  { schema, uiSchema }: RecordModel,
+  { schema, uiSchema, entity: own }: RecordModel,
   owner: string,
 ): Promise<Entity<JsonObject>> {
+  if (own) return own.full;
   const { entity } = await forms.compile({ schema: withoutWriteOnly(schema), uiSchema }, owner);
   return entity;
 }

@@ -1,6 +1,7 @@
 import { malformedQuery } from '@signalbox/platform-kit';
 import { type Column, columnAt } from '@signalbox/collections-core';
 import { type ColumnViewer, hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
+import type { JsonObject } from '@signalbox/schemas/json';
 import type { RecordModel } from './record-model';
 
 export const idColumn: RecordColumn = { path: ['id'], type: 'id', place: [] };
@@ -13,6 +14,8 @@ export interface RecordColumns {
    */
   column(path: string[], at: string): RecordColumn;
   hidden: readonly string[][];
+  /** A record as the viewer gets it. */
+  present(record: JsonObject): JsonObject;
   /** True if an index on the records of the model begins with the column. */
   isIndexed(path: readonly string[]): boolean;
 }
@@ -29,10 +32,12 @@ export function recordColumns(model: RecordModel, viewer: ColumnViewer, indexes:
   const hidden = hiddenPaths(guarded, viewer);
   return {
     hidden,
+    present: (record) => model.hooks?.present?.(record, viewer) ?? record,
     isIndexed: (path) => indexes.isIndexed(model, path),
     column(path, at) {
       if (path.length === 1 && path[0] === 'id') return idColumn;
-      const column = columnAt(schema, path);
+      const undeclared = model.comparesUndeclared ? ({ path, type: 'other', schema: {} } as const) : undefined;
+      const column = columnAt(schema, path) ?? undeclared;
       if (!column || reachesHidden(path, hidden)) throw malformedQuery(at, `the list has no column ${path.join('.')}`);
       return { ...column, place: [...root, ...path] };
     },

@@ -1,13 +1,16 @@
-import type { Database } from '@signalbox/platform-kit';
-import type { GuardedColumn } from '@signalbox/schemas/guarded-columns';
+import type { Database, LimitName, Viewer } from '@signalbox/platform-kit';
+import type { Entity } from '@signalbox/schemas';
+import type { ColumnViewer, GuardedColumn } from '@signalbox/schemas/guarded-columns';
 import type { JsonObject } from '@signalbox/schemas/json';
 import type { LanguageText } from '@signalbox/schemas/language-text';
 import type { RecordAction } from '@signalbox/schemas/permission-model';
+import type { FastifyRequest } from 'fastify';
 import type { RawBuilder } from 'kysely';
 
 /** What lists need to know of their records. Shared by requests: read-only. */
 export interface RecordModel {
   project: string;
+  /** Its saved views, bulk changes and notices have it: of a resource without models, the resource. */
   id: string;
   /** Changes with each change of the model. */
   version: string;
@@ -24,10 +27,45 @@ export interface RecordModel {
   guarded: readonly GuardedColumn[];
   /** SQL that is true for the rows of `document` that are its records. */
   scope: RawBuilder<boolean>;
-  /** Where the values of a record are in its document. */
+  /** Where the values of a record are in its document: `[]` if they are all of it. */
   root: readonly string[];
+  /** The data module of the document of a new record, and its body. */
+  stored: { collection: string; bodyOf: (values: JsonObject) => JsonObject };
+  /** Validates bodies: `full` those of POST and PUT, and complete records, `patch` those of PATCH. By default, the form of the schema does. */
+  entity?: { full: Entity<JsonObject>; patch?: Entity<JsonObject> };
+  /** True if filters and orders may name values that the schema does not declare. */
+  comparesUndeclared?: boolean;
+  /** The count that the license may limit: a POST beyond it is rejected. */
+  limit?: LimitName;
+  hooks?: RecordHooks;
   /** Keeps the model as it is until the transaction ends. Throws `conflict` if it has changed. */
-  lock: (transaction: Database) => Promise<void>;
+  lock?: (transaction: Database) => Promise<void>;
+}
+
+/** The rules of a kind of record that no schema can express. */
+interface RecordHooks {
+  /** Runs before the transaction of each POST, PUT and PATCH, for checks that take long. Throws for one that its sender may not make. */
+  before?: (write: Omit<RecordWrite, 'database' | 'id'>) => Promise<void>;
+  /**
+   * Runs in the transaction of each POST, PUT, PATCH and DELETE, and of each change of a bulk change. Throws for one that its
+   * sender may not make, in a bulk change before it writes anything.
+   */
+  onWrite?: (write: RecordWrite) => void | Promise<void>;
+  /** The form of a record in lists, answers and exports. */
+  present?: (record: JsonObject, viewer: ColumnViewer) => JsonObject;
+}
+
+export interface RecordWrite {
+  /** Undefined in a bulk change. */
+  request?: FastifyRequest;
+  viewer: Viewer;
+  project: string;
+  database: Database;
+  id: string;
+  /** The values. Undefined on POST. */
+  before?: JsonObject;
+  /** Undefined on DELETE. */
+  after?: JsonObject;
 }
 
 /** The model of an address. Throws `notFound`, or `modelUnusable`. */

@@ -52,6 +52,11 @@ function isOfType(column: Pick<SortedColumn, 'place'>, type: string, name: NameS
   return sql<boolean>`jsonb_typeof(${valueSql(column, name)}) = ${sql.lit(type)}`;
 }
 
+/** SQL of the document of a record with other values at `root`. */
+export function bodySql(root: readonly string[], values: RawBuilder<unknown>): RawBuilder<unknown> {
+  return root.length === 0 ? values : sql`jsonb_set(document.body, ${[...root]}::text[], ${values})`;
+}
+
 /** SQL of the value as JSON, through objects. */
 export function valueSql({ place }: Pick<SortedColumn, 'place'>, name = asParameter): RawBuilder<unknown> {
   const steps = place.map((key) => sql` -> ${name(key)}`);

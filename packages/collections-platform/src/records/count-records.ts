@@ -7,7 +7,7 @@ import { type RecordsSource, runQuery } from './run-query';
 
 interface CountedRecords {
   model: RecordModel;
-  query: Pick<RecordQuery, 'isMatch'>;
+  query: Pick<RecordQuery, 'isMatch'> & Partial<Pick<RecordQuery, 'filter'>>;
 }
 
 export interface RecordsCount {
@@ -37,8 +37,13 @@ export async function countOrEstimate(
   const isMatch = matchSql(counted);
   // The index of models answers this at once, for a model of any size.
   const ofModel = await countUpTo(source, counted.model.scope, owner);
-  const count =
-    ofModel <= maxExactCount ? await countUpTo(source, isMatch, owner) : await countInTime(source, isMatch, owner);
+  const { filter } = counted.query;
+  const isAll = filter?.kind === 'all' && filter.of.length === 0;
+  const count = isAll
+    ? ofModel
+    : ofModel <= maxExactCount
+      ? await countUpTo(source, isMatch, owner)
+      : await countInTime(source, isMatch, owner);
   if (count !== undefined && count <= maxExactCount) return { count, isEstimate: false };
   const estimate = await estimateOf(source, isMatch, owner);
   // The planner may be wrong about a number that is known.

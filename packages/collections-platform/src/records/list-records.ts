@@ -88,8 +88,8 @@ function keyName(index: number): RawBuilder<unknown> {
 
 function presented(
   { id, values }: RecordRow,
-  { model: { schema }, columns: { hidden }, query: { project } }: ListedRecords,
+  { model: { schema }, columns: { hidden, present }, query: { project } }: ListedRecords,
 ): JsonObject {
   const visible = visibleValues(isJsonObject(values) ? values : {}, { schema, hidden });
-  return { ...(project ? projectDocument(visible, project) : visible), id };
+  return present({ ...(project ? projectDocument(visible, project) : visible), id });
 }

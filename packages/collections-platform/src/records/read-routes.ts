@@ -1,6 +1,6 @@
 import { idOf, queryParameter, requestOwner } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { hiddenPaths, secretPaths } from '@signalbox/schemas/guarded-columns';
+import { secretPaths } from '@signalbox/schemas/guarded-columns';
 import { type RecordCount, recordHeaders } from '@signalbox/collections-core';
 import { recordColumns } from '../query/record-columns';
 import { parseRecordQuery } from '../query/record-query';
@@ -42,10 +42,11 @@ export function readRoutes(rest: FastifyInstance, { kit, path, find, indexes, bu
   rest.get(`${path}/:id`, async (request, reply) => {
     const { model, viewer } = await recordRequest(find, request, 'view');
     const { schema, guarded } = model;
+    const { hidden, present } = recordColumns(model, viewer, indexes);
     const { id, values, version } = await recordStore(kit, model).get(idOf(request));
     void reply.header('etag', versionTag(version));
-    const visible = visibleValues(values, { schema, hidden: hiddenPaths(guarded, viewer) });
-    return { ...withMarkers(visible, { stored: values, secrets: secretPaths(schema, guarded, viewer) }), id };
+    const visible = visibleValues(values, { schema, hidden });
+    return present({ ...withMarkers(visible, { stored: values, secrets: secretPaths(schema, guarded, viewer) }), id });
   });
 }
 

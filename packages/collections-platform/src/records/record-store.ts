@@ -1,10 +1,10 @@
 import { PlatformError } from '@signalbox/api';
-import { collectionStore, type Database, type PlatformKit } from '@signalbox/platform-kit';
+import { collectionStore, type Database, type PlatformKit, requireBelowLimit } from '@signalbox/platform-kit';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
 import type { RecordModel } from '../query/record-model';
 import { recordNotices } from '../live/record-notices';
-import { recordCollection } from '../query/record-scope';
+import { bodySql, valueSql } from '../query/value-sql';
 
 type StoreDeps = Pick<PlatformKit, 'database' | 'clock' | 'notify'>;
 
@@ -15,7 +15,7 @@ export interface StoredRecord {
   version: string;
 }
 
-/** The records of one model. All but `insert` throw `notFound`. Changes are sent to open lists. */
+/** The records of one model. All but `insert` throw `notFound`. An error of a handler undoes the change. Changes are sent to open lists. */
 export function recordStore({ database, clock, notify }: StoreDeps, model: RecordModel) {
   const notices = recordNotices({ notify }, model);
   const now = () => new Date(clock.now());
@@ -23,7 +23,7 @@ export function recordStore({ database, clock, notify }: StoreDeps, model: Recor
   const read = async (from: Database, id: string, lock = sql``): Promise<StoredRecord> => {
     if (id.length > maxIdLength || id.includes('\0')) throw missing(id);
     const { rows } = await sql<{ id: string; values: unknown; version: string }>`
-      select id, body -> 'values' as "values", xmin::text as version from document where ${isRecord(id)} ${lock}
+      select id, ${valueSql({ place: model.root })} as "values", xmin::text as version from document where ${isRecord(id)} ${lock}
     `.execute(from);
     const [row] = rows;
     if (!row) throw missing(id);
@@ -39,31 +39,35 @@ export function recordStore({ database, clock, notify }: StoreDeps, model: Recor
       next: (record: StoredRecord, transaction: Database) => Promise<JsonObject>,
     ): Promise<string> {
       return database.transaction().execute(async (transaction) => {
-        await model.lock(transaction);
+        await model.lock?.(transaction);
         const values = await next(await read(transaction, id, sql`for update`), transaction);
         const { rows } = await sql<{ version: string }>`
-          update document set body = jsonb_set(body, '{values}', ${JSON.stringify(values)}::jsonb), updated_at = ${now()}
+          update document set body = ${bodySql(model.root, sql`${JSON.stringify(values)}::jsonb`)}, updated_at = ${now()}
           where ${isRecord(id)} returning xmin::text as version`.execute(transaction);
         await notices.send(transaction, { changed: [id] });
         return rows[0]?.version ?? '';
       });
     },
 
-    /** Returns the id. */
-    async insert(values: JsonObject): Promise<string> {
+    /** Returns the id. Throws `licenseLimitReached`. */
+    async insert(values: JsonObject, handle: (id: string, transaction: Database) => unknown): Promise<string> {
       return database.transaction().execute(async (transaction) => {
-        await model.lock(transaction);
-        const address = { database: transaction, clock, project: model.project, collection: recordCollection };
-        const id = await collectionStore(address).insert({ model: model.id, values });
+        await model.lock?.(transaction);
+        const { limit, project, stored } = model;
+        if (limit !== undefined) await requireBelowLimit(transaction, { limit, project });
+        const address = { database: transaction, clock, project, collection: stored.collection };
+        const id = await collectionStore(address).insert(stored.bodyOf(values));
+        await handle(id, transaction);
         await notices.send(transaction, { created: [id] });
         return id;
       });
     },
 
-    async remove(id: string, check: (record: StoredRecord) => void): Promise<void> {
+    async remove(id: string, handle: (record: StoredRecord, transaction: Database) => unknown): Promise<void> {
       await database.transaction().execute(async (transaction) => {
-        check(await read(transaction, id, sql`for update`));
+        const record = await read(transaction, id, sql`for update`);
         await sql`delete from document where ${isRecord(id)}`.execute(transaction);
+        await handle(record, transaction);
         await notices.send(transaction, { deleted: [id] });
       });
     },

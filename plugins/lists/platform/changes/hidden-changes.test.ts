@@ -159,6 +159,7 @@ it('never changes or reveals a hidden value, for any input', () => {
     guarded: guardedColumns(schema) ?? [],
     scope: modelScope({ project: 'p', id: 'm' }),
     root: ['values'],
+    stored: { collection: 'table_data', bodyOf: (values) => ({ model: 'm', values }) },
     lock: async () => {},
   };
   const viewer = aViewer({ isSuper: false, permissions: new Set(['pump.edit']) });

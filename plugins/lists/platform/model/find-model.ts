@@ -7,7 +7,7 @@ import { resolveReferences } from '@signalbox/schemas/resolve-references';
 import { sql } from 'kysely';
 import { guardedColumns } from '@signalbox/schemas/guarded-columns';
 import { isFree } from '@signalbox/collections-core';
-import { type FindModel, modelScope, type RecordModel } from '@signalbox/collections-platform';
+import { type FindModel, modelScope, recordCollection, type RecordModel } from '@signalbox/collections-platform';
 import { lockModel } from './lock-model';
 
 /** Finds models by their id, or else by their key. */
@@ -87,6 +87,7 @@ function recordModel({
     guarded,
     scope: modelScope({ project, id }),
     root: ['values'],
+    stored: { collection: recordCollection, bodyOf: (values) => ({ model: id, values }) },
     lock: (transaction) => lockModel(transaction, { project, id, version }),
   };
 }

@@ -32,7 +32,7 @@ export async function usesOfRecords(options: UsesOptions, ids: readonly string[]
   const found: RecordUses = { uses: [], isHiddenUsed: false };
   if (columns.length === 0 || ids.length === 0) return found;
   const counts = columns.map(({ model, column }, place) => {
-    const bodies = ids.map((id) => JSON.stringify({ values: valuesWith(model.schema, column.path, id) }));
+    const bodies = ids.map((id) => JSON.stringify(bodyWith(model, column.path, id)));
     return sql`select ${place}::integer as place, count(*)::integer as count from (
       select from document where ${model.scope} and document.body @> any(${bodies}::jsonb[])
         and document.id <> all(${ids}::text[]) limit ${maxCountedUses}) as found`;
@@ -77,7 +77,12 @@ function known(model: Promise<RecordModel>): Promise<RecordModel | undefined> {
   });
 }
 
-/** Returns what the values of a record contain if the column has this id. */
+/** Returns what the document of a record contains if the column has this id. */
+function bodyWith({ root, schema }: RecordModel, path: readonly string[], id: string): JsonValue {
+  return root.reduceRight((inner: JsonValue, name) => ({ [name]: inner }), valuesWith(schema, path, id));
+}
+
+/** As `bodyWith`, of the values alone. */
 function valuesWith({ items, properties }: JsonObject, path: readonly string[], id: string): JsonValue {
   if (isJsonObject(items)) return [valuesWith(items, path, id)];
   const [name, ...rest] = path;
