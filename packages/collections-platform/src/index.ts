@@ -7,6 +7,7 @@ export { indexLimits } from './indexes/kept-indexes';
 export { createRecordIndexes, type RecordIndexes } from './indexes/record-indexes';
 export { createRecordSource } from './live/live-records';
 export { recordNotices } from './live/record-notices';
+export { type CollectionDefinition, documentsSource } from './query/documents-source';
 export { mayUse } from './query/may-use';
 export { recordColumns } from './query/record-columns';
 export type { FindModel, RecordModel } from './query/record-model';

@@ -1,22 +1,32 @@
 import { PlatformError } from '@signalbox/api';
+import { collectionRoutes, documentsSource } from '@signalbox/collections-platform';
 import { collectionStore, idOf, type PlatformKit, resourceRoutes, type StoredDocument } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
-import { isJsonObject } from '@signalbox/schemas/json';
+import themeSchema from '@signalbox/schemas/entities/theme.json';
+import { isJsonObject, objectOf } from '@signalbox/schemas/json';
 import { modelEntity, modelPatchEntity, themeEntity, themePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 import { checkModelChange, checkPatterns } from './models/check-model-change';
 import { seenModel } from './models/seen-model';
 
+const themes = documentsSource({
+  definition: {
+    resource: 'core/theme',
+    title: { en: 'Themes', zh_Hans: '主题', fr: 'Thèmes', ar: 'السمات' },
+    // Any user's console may use a custom theme.
+    permissions: { view: null, add: 'theme.add', edit: 'theme.edit', delete: 'theme.delete' },
+    schema: objectOf(themeSchema),
+  },
+  collection: 'theme',
+  entity: { full: themeEntity, patch: themePatchEntity },
+  // Clients have filtered by properties that no theme has.
+  comparesUndeclared: true,
+  hooks: { present: (theme) => ({ ...theme, type: 'custom' }) },
+});
+
 /** Collections with the generic routes. */
 export function resources(rest: FastifyInstance, kit: PlatformKit): void {
-  resourceRoutes(rest, kit, {
-    path: 'core/theme',
-    collection: 'theme',
-    // Any user's console may use a custom theme.
-    permissions: { list: null, get: null, add: 'theme.add', edit: 'theme.edit', delete: 'theme.delete' },
-    entity: { full: themeEntity, patch: themePatchEntity },
-    present: (theme) => ({ ...theme, type: 'custom' }),
-  });
+  collectionRoutes(rest, { kit, ...themes });
   resourceRoutes(rest, kit, {
     path: 'core/model',
     collection: 'model',

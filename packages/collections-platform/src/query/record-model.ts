@@ -15,8 +15,6 @@ export interface RecordModel {
   /** Changes with each change of the model. */
   version: string;
   /** That users see. */
-  name: string;
-  /** The name by language, if the schema has such a title; else `name`. */
   title: LanguageText;
   /** The permission key of each action; `null`: every logged-in user. */
   permissions: Readonly<Record<RecordAction, string | null>>;

@@ -150,7 +150,6 @@ it('never changes or reveals a hidden value, for any input', () => {
   const model: RecordModel = {
     project: 'p',
     id: 'm',
-    name: 'Pump',
     title: 'Pump',
     version: '1',
     permissions: recordPermissions('pump'),

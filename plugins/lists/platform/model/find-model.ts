@@ -79,7 +79,6 @@ function recordModel({
     project,
     id,
     version,
-    name,
     title,
     permissions: recordPermissions(body['key']),
     schema,

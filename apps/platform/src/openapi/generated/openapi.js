@@ -7641,6 +7641,187 @@ export const openApi = {
     "x-changes": true
    }
   },
+  "/rest/core/theme/count": {
+   "get": {
+    "operationId": "get_core_theme_count",
+    "tags": [
+     "project"
+    ],
+    "summary": "Counts themes.",
+    "parameters": [
+     {
+      "name": "query",
+      "in": "query",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/list-query"
+        }
+       }
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/theme/bulk": {
+   "post": {
+    "operationId": "post_core_theme_bulk",
+    "tags": [
+     "project"
+    ],
+    "summary": "Changes or deletes many themes.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/record-bulk"
+       },
+       "example": {
+        "action": "edit"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/theme/bulk/plan": {
+   "post": {
+    "operationId": "post_core_theme_bulk_plan",
+    "tags": [
+     "project"
+    ],
+    "summary": "Returns what a change of many themes would do. It changes nothing.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/record-bulk"
+       },
+       "example": {
+        "action": "edit"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/theme/bulk/{id}": {
+   "get": {
+    "operationId": "get_core_theme_bulk_id",
+    "tags": [
+     "project"
+    ],
+    "summary": "Returns the result of a change of many themes.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/theme/export": {
+   "post": {
+    "operationId": "post_core_theme_export",
+    "tags": [
+     "project"
+    ],
+    "summary": "Returns a link for one download of themes.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/record-export"
+       },
+       "example": {
+        "format": "csv",
+        "columns": [
+         "text"
+        ]
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
   "/rest/core/user": {
    "get": {
     "operationId": "get_core_user",

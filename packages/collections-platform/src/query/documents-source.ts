@@ -1,0 +1,40 @@
+import type { JsonObject } from '@signalbox/schemas/json';
+import { guardedColumns } from '@signalbox/schemas/guarded-columns';
+import { sql } from 'kysely';
+import type { FindModel, RecordModel } from './record-model';
+
+/** A list that is declared, other than that of a model. */
+export interface CollectionDefinition extends Pick<RecordModel, 'title' | 'permissions' | 'schema'> {
+  /** Address below `/rest`, such as `core/theme`. */
+  resource: string;
+  /** RJSF's, of the form of a record. */
+  uiSchema?: JsonObject;
+}
+
+interface DocumentsOptions extends Pick<RecordModel, 'entity' | 'comparesUndeclared' | 'limit' | 'hooks'> {
+  definition: CollectionDefinition;
+  /** The data module of its documents. A document has the values of one record. */
+  collection: string;
+  /** The project of its documents; the request's own by default. */
+  project?: string;
+}
+
+/** The documents of a data module as the records of a declared list: options of `collectionRoutes`. */
+export function documentsSource({ definition, collection, project: fixed, ...rules }: DocumentsOptions): {
+  resource: string;
+  find: FindModel;
+} {
+  const { resource, title, permissions, schema, uiSchema = {} } = definition;
+  const guarded = guardedColumns(schema);
+  if (!guarded) throw new Error(`The schema of ${resource} is too large or refers to itself`);
+  const declared = { id: resource, version: '', title, permissions, schema, uiSchema, guarded, root: [], ...rules };
+  const stored: RecordModel['stored'] = { collection, bodyOf: (values) => values };
+  return {
+    resource,
+    find: async (own) => {
+      const project = fixed ?? own;
+      const scope = sql<boolean>`(document.project = ${project} and document.collection = ${sql.lit(collection)})`;
+      return { ...declared, project, scope, stored };
+    },
+  };
+}
