@@ -1,3 +1,5 @@
+import { expect, vi } from 'vitest';
+
 /** Clients that create records of the demo model `device` one after another, until they are stopped. */
 interface DeviceWriters {
   /** Ids and names of the records that a server acknowledged. */
@@ -47,14 +49,18 @@ export function startDeviceWriters({ address, headers, count }: WritersOptions):
   };
 }
 
-/** Names of the records that the server has, by their ids. */
+/** Names of the records that the server has, by their ids. A server that has lost its database connects to it first. */
 export async function storedDevices(
   address: string,
   { headers, ids }: { headers: Record<string, string>; ids: Iterable<string> },
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const id of ids) {
-    const answer = await fetch(`${address}/rest/core/record/device/${id}`, { headers });
+    const answer = await vi.waitFor(async () => {
+      const read = await fetch(`${address}/rest/core/record/device/${id}`, { headers });
+      expect([200, 404]).toContain(read.status);
+      return read;
+    }, 120_000);
     if (answer.status === 200) found.set(id, ((await answer.json()) as { name: string }).name);
   }
   return found;

@@ -33,6 +33,9 @@ export async function createOpenCluster({ dataDir, sql }: { dataDir: string; sql
   await query({ socket, database: 'signalbox', sql });
   child.kill('SIGINT');
   await once(child, 'exit');
+  // As a program leaves it that root runs.
+  if (isRoot) chownSync(home, 0, nobody);
+  if (isRoot) chmodSync(home, 0o710);
 }
 
 const nobody = 65_534;

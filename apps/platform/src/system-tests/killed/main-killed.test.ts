@@ -46,7 +46,9 @@ test('migrates the open database of an earlier version, however often it is kill
   const pidFile = join(programs.dataDir, 'database/cluster/postmaster.pid');
   for (let round = 0; round < migratedRounds && isOpen(); round++) {
     const server = programs.start();
-    await vi.waitFor(() => expect(existsSync(pidFile)).toBe(true), { timeout: 60_000, interval: 2 });
+    const isStarted = vi.waitFor(() => expect(existsSync(pidFile)).toBe(true), { timeout: 60_000, interval: 2 });
+    // Rejects with the output of a server that ends by itself.
+    await Promise.race([isStarted, server.ready]);
     await new Promise((resolve) => setTimeout(resolve, (round * 240) / migratedRounds));
     server.child.kill('SIGKILL');
     await server.exit;
