@@ -38,6 +38,8 @@ export interface PatchResult {
   touched: Pointer[];
   /** Values without a form that the patch removes. Part of `touched`. */
   removed: Pointer[];
+  /** Fields and sections whose value in the patch is lost, as a condition hides them. Part of `touched`. */
+  lost: Pointer[];
   /** Optional sections that the patch removes, with values in them that have no form. Part of `touched`. */
   removedSections: Pointer[];
 }
@@ -48,11 +50,11 @@ export function applyPatch({ catalog, viewer, saved, before: computeBefore, patc
   const { merged, removed } = mergeKnown({ catalog, saved, patch });
   const before = computeBefore();
   const emptied = keepEmptied(catalog, merged.settings, merged.pointers);
-  const shown = keepHidden({ catalog, saved, merged: emptied, pointers: merged.pointers });
+  const shown = keepHidden({ catalog, saved, before, merged: emptied, pointers: merged.pointers });
   const { body, settings } = shown;
   const touched = merged.pointers.filter((pointer) => {
     const isSeen = formsOf(catalog, [pointer]).some(({ plan }) => mayRead(plan.form, viewer));
-    if (!isSeen) return true;
+    if (!isSeen || shown.lost.has(pointer)) return true;
     return !shown.hiddenByOthers.has(pointer) && !isSameValue(readAt(before, pointer), readAt(settings, pointer));
   });
   const ofTouched = new Set(formsOf(catalog, touched).flatMap(({ plan }) => plan.fields.map((field) => field.pointer)));
@@ -64,6 +66,7 @@ export function applyPatch({ catalog, viewer, saved, before: computeBefore, patc
     settings: withLists(settings, named),
     touched: [...touched, ...removed],
     removed,
+    lost: [...shown.lost],
     removedSections: plans
       .flatMap(optionalSections)
       .map(({ pointer }) => pointer)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
+import { collect, visibleFields, writeAt, type FieldPlan } from '@signalbox/engine/core';
 import type { CatalogForm } from '@signalbox/platform-kit';
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
@@ -81,7 +81,7 @@ function casesOf(field: FieldPlan): Case[] {
   ];
 }
 
-/** A complete valid form in which no condition hides `field`. */
+/** A valid form with all fields that may be shown together with `field`. */
 function sampleWith(form: CatalogForm, field: FieldPlan): JsonObject {
   const sample = form.plan.fields.reduce<JsonObject>(
     (values, each) => writeAt(values, each.pointer, sampleValue(each.schema)),
@@ -92,7 +92,7 @@ function sampleWith(form: CatalogForm, field: FieldPlan): JsonObject {
     visibleFields({ plan: form.plan, compiled: form.compiled, values }).has(field.pointer),
   );
   if (shown === undefined) throw new Error(`${form.id}: nothing shows ${field.pointer}`);
-  return shown;
+  return collect({ ...form, values: shown });
 }
 
 interface Choices {

@@ -1,11 +1,11 @@
 import { compileForm } from '@signalbox/engine/testing';
 import { createFormCatalog, createSettingsStore } from '@signalbox/platform-kit';
-import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
+import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { FormDefinition, JsonSchema } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { previousRevisionHeader } from '../shared/previous-revision';
 import { settingRoutes } from './routes';
-import { call, patch } from './testing/settings-platform';
+import { aClerk, call, patch, storedRows } from './testing/settings-platform';
 import { unlockMigrations } from './unlock-attempts';
 
 const absent = false as unknown as JsonSchema;
@@ -51,6 +51,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
+  platform.viewer = aViewer();
   for (const table of ['setting', 'setting_change', 'setting_secret'] as const)
     await platform.kit.database.deleteFrom(table).execute();
 });
@@ -86,34 +87,44 @@ it('names no former revision for a save on which fields of other tabs depend: th
   expect((await patch(platform, { keeps: true })).headers).not.toHaveProperty(previousRevisionHeader);
 });
 
-it('changes nothing for values that are sent for hidden fields: they are not validated, and no secret is stored', async () => {
-  const storedBody = () => platform.kit.database.selectFrom('setting').select('body').executeTakeFirst();
+it('rejects values that are sent for hidden fields, and stores nothing of the save', async () => {
+  const stored = () => storedRows(platform);
   await patch(platform, { keeps: true });
   await patch(platform, { years: 5, token: 'stored' });
   await patch(platform, { keeps: false });
-  const before = await storedBody();
-  expect((await patch(platform, { years: 'garbage', token: 'clear' })).status).toBe(200);
-  expect(await storedBody()).toEqual(before);
-  expect((await patch(platform, { years: 'garbage', token: 'clear', isOn: true, label: 'a' })).status).toBe(200);
-  expect(await storedBody()).toEqual({ body: { ...before?.body, isOn: true, label: 'a' } });
+  const before = await stored();
+  for (const values of [{ years: 7 }, { years: 'garbage' }, { token: 'clear' }, { years: 7, isOn: true, label: 'a' }]) {
+    const params = { hiddenBy: ['forms/settings/base::keeps'] };
+    const faults = [{ pointer: `/${Object.keys(values)[0]}`, keyword: 'false schema', params }];
+    expect(await patch(platform, values)).toMatchObject({ status: 400, body: { faults } });
+  }
+  expect(await stored()).toBe(before);
+  expect((await patch(platform, { years: 5, token: { isSet: true }, label: 'a' })).status).toBe(200);
+});
+
+it('rejects a user who may not change a hidden field for the lack of the permission', async () => {
+  platform.viewer = aClerk('setting.view');
+  expect(await patch(platform, { years: 7 })).toMatchObject({ status: 401, body: { detail: 'setting.edit' } });
 });
 
 it('keeps the stored value and the secret of a field that another tab hides, whatever a save has beside', async () => {
   const secrets = () => platform.kit.database.selectFrom('setting_secret').select(['path', 'value']).execute();
   await patch(platform, { keeps: true });
   await patch(platform, { years: 5, token: 'stored' });
-  expect((await patch(platform, { keeps: false, years: 7 })).status).toBe(200);
+  expect((await patch(platform, { keeps: false, years: 7 })).status).toBe(400);
+  expect((await patch(platform, { keeps: false, years: 5 })).status).toBe(200);
   expect((await patch(platform, { label: 'b' })).status).toBe(200);
   expect(await secrets()).toEqual([{ path: 'token', value: 'stored' }]);
   await patch(platform, { keeps: true });
   expect((await call(platform)).body).toMatchObject({ years: 5, label: 'b' });
 });
 
-it('drops a value that its own tab hides, and takes none for it', async () => {
+it('drops a value that its own tab hides, and rejects one for it', async () => {
   const storedBody = () => platform.kit.database.selectFrom('setting').select('body').executeTakeFirstOrThrow();
   await patch(platform, { keeps: true });
   await patch(platform, { isOn: false });
   expect((await storedBody()).body).not.toHaveProperty('keeps');
-  expect((await patch(platform, { keeps: 'garbage', label: 'c' })).status).toBe(200);
+  expect((await patch(platform, { keeps: true, label: 'c' })).status).toBe(400);
+  expect((await patch(platform, { label: 'c' })).status).toBe(200);
   expect((await storedBody()).body).not.toHaveProperty('keeps');
 });

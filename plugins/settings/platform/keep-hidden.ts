@@ -1,5 +1,5 @@
 import { isSameValue, readAt, writeAt, type Pointer } from '@signalbox/engine/core';
-import { effectiveSettings, hiddenFields, type FormCatalog } from '@signalbox/platform-kit';
+import { effectiveSettings, hiddenFields, isSecretMarker, type FormCatalog } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { formsOf } from './forms-of';
 
@@ -7,6 +7,8 @@ interface MergedPatch {
   catalog: FormCatalog;
   /** The stored body. */
   saved: JsonObject;
+  /** The effective settings of it. */
+  before: JsonObject;
   /** The body with the patch. */
   merged: JsonObject;
   /** The fields that the patch names. */
@@ -22,11 +24,14 @@ interface ShownPatch {
   hiddenByTab: Pointer[];
   /** The fields that settings of another tab hide. They keep their stored values. */
   hiddenByOthers: ReadonlySet<Pointer>;
+  /** The hidden fields and sections with a value in the patch that is none of the stored, the shown and the default one. */
+  lost: ReadonlySet<Pointer>;
 }
 
 /** Takes values out of a patch that it sends for hidden fields. */
-export function keepHidden({ catalog, saved, merged, pointers }: MergedPatch): ShownPatch {
+export function keepHidden({ catalog, saved, before, merged, pointers }: MergedPatch): ShownPatch {
   const forms = formsOf(catalog, pointers);
+  const lost = new Set<Pointer>();
   let body = merged;
   for (;;) {
     const settings = effectiveSettings(catalog, body);
@@ -36,9 +41,17 @@ export function keepHidden({ catalog, saved, merged, pointers }: MergedPatch): S
         (hidden.byTab.has(pointer) || hidden.byOthers.has(pointer)) &&
         !isSameValue(readAt(body, pointer), readAt(saved, pointer)),
     );
-    if (kept.length === 0) return { body, settings, hiddenByTab: [...hidden.byTab], hiddenByOthers: hidden.byOthers };
+    if (kept.length === 0)
+      return { body, settings, hiddenByTab: [...hidden.byTab], hiddenByOthers: hidden.byOthers, lost };
     // A condition may have read one of these values, so what is hidden is computed again. No value is given back twice.
+    for (const pointer of kept) if (isLost(pointer)) lost.add(pointer);
     body = kept.reduce((rest, pointer) => writeAt(rest, pointer, readAt(saved, pointer)), body);
+  }
+
+  function isLost(pointer: Pointer): boolean {
+    const value = readAt(merged, pointer) ?? '';
+    const known = [before, ...forms.map(({ defaults }) => defaults)].map((values) => readAt(values, pointer));
+    return value !== '' && !isSecretMarker(value) && !known.some((each) => isSameValue(each, value));
   }
 }
 

@@ -111,7 +111,8 @@ it('changes nothing of a section that a condition hides', async () => {
     .set({ body: { isOn: false, proxy: { host: 'a' } } })
     .execute();
   expect(await settings()).toEqual({ isOn: false });
-  expect((await patch(platform, { proxy: { host: 'garbage' } })).status).toBe(200);
+  expect((await patch(platform, { proxy: { host: 'garbage' } })).status).toBe(400);
+  expect((await patch(platform, { proxy: { host: 'a' } })).status).toBe(200);
   expect(await stored()).toEqual({ isOn: false, proxy: { host: 'a' } });
 });
 

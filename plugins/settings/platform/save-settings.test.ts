@@ -141,9 +141,59 @@ describe('derived values', () => {
 describe('conditional fields', () => {
   const sms = { operator: 'lingxuntong', appKey: 'k', appSecret: 's' };
 
-  it('are not stored while their condition is false', async () => {
-    expect((await patch({ sms: { ...sms, signName: 'Harbour' } })).status).toBe(200);
-    expect((await call()).body['sms']).not.toHaveProperty('signName');
+  const email = { host: 'mail.example', port: 25, from: 'a@b.example' };
+  const alert = { event: 'backup', provider: 'email', to: 'ops' };
+  const allowed = { name: 'document', format: ['.txt'], otherFormat: '.md' };
+  const rejected: [string, JsonObject, string][] = [
+    ['sms.signName', { sms: { ...sms, signName: 'Harbour' } }, '只有更改“运营商”后才能设置短信签名'],
+    ['email.password', { email: { ...email, noLogin: true, password: 'quiet' } }, '只有更改“无需登录”后才能设置密码'],
+    [
+      'userExpand.onlineMessage.content',
+      { userExpand: { onlineMessage: { content: 'gone' } } },
+      '只有更改“开启断网提醒”后才能设置提醒内容',
+    ],
+    [
+      'pressMoney.pressDashboard',
+      { pressMoney: { pressDashboard: { id: 'a' } } },
+      '只有更改“使用画面作为提醒内容”后才能设置画面',
+    ],
+    [
+      'noticeAlerts.0.toKind',
+      { noticeAlerts: [{ ...alert, toKind: 'mobile' }] },
+      '第 1 项：只有更改“发送方式”后才能设置收件人类型',
+    ],
+    [
+      'mediaLibraryAllowList.0.otherFormat',
+      { mediaLibraryAllowList: [allowed] },
+      '第 1 项：只有更改“文件类型”后才能设置其他格式',
+    ],
+  ];
+
+  it.each(rejected)(
+    'reject a value while their condition is false, with the title of what it reads: %s',
+    async (field, body, message) => {
+      for (const method of ['PATCH', 'POST', 'PUT'] as const) {
+        const before = await storedRows();
+        const answer = await call({ method, body: { name: 'Harbour', ...body } });
+        expect(answer).toMatchObject({ status: 400, body: { field, message } });
+        expect(await storedRows()).toBe(before);
+      }
+    },
+  );
+
+  it('take what loses nothing: what was stored and shown before, a marker, the default, and no value', async () => {
+    const withPassword = { email: { ...email, password: 'quiet', username: 'ops' } };
+    expect((await patch({ ...withPassword, userExpand: { onlineMessage: { outLine: true } } })).status).toBe(200);
+    const read = (await call()).body as { email: JsonObject; userExpand: JsonObject };
+    const { content } = read.userExpand['onlineMessage'] as JsonObject;
+    const sent = {
+      email: { ...read.email, noLogin: true },
+      userExpand: { onlineMessage: { outLine: false, content } },
+    };
+    expect((await call({ method: 'POST', body: { ...read, ...sent } })).status).toBe(200);
+    expect(await settings.secretOf('email/password')).toBeUndefined();
+    const again = { email: { ...sent.email, username: null }, userExpand: sent.userExpand };
+    expect((await patch({ ...again, sms: { ...sms, signName: '' } })).status).toBe(200);
   });
 
   it('are stored while the condition is true, and removed when it becomes false', async () => {

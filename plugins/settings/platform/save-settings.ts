@@ -20,6 +20,7 @@ import { rejectConflict } from './reject/reject-conflict';
 import { rejectForeignFields, rejectForeignRemovals } from './reject/reject-foreign-fields';
 import { rejectForeignFiles } from './reject/reject-foreign-files';
 import { rejectForeignNodes } from './reject/reject-foreign-nodes';
+import { rejectHidden } from './reject/reject-hidden';
 import { rejectInvalidForms } from './reject/reject-invalid-forms';
 import { rejectReadOnly } from './reject/reject-read-only';
 import { rejectSwitchedOff } from './reject/reject-switched-off';
@@ -89,6 +90,7 @@ async function saveLocked(deps: SaveDeps & { database: Database }, request: Save
   }
   // Precedes the checks that compare with stored values: after a save by others, these are not those that the sender read.
   await rejectConflict({ database, project, base, current: revision, touched });
+  rejectHidden(catalog, applied.lost);
   rejectForeignNodes({ catalog, viewer, before, settings, touched });
   rejectSwitchedOff({ catalog, before, settings, touched });
   const storedErrorsOf = createStoredErrorsOf(before);

@@ -5,7 +5,7 @@ export { readsOf } from './conditions/condition-reads';
 export { assemble, collect, type FormValues } from './collect';
 export { defaultsOf } from './defaults-of';
 export { definitionOf, refTo } from './definition-of';
-export { comparedKey, errorMessages, errorPlace } from './errors/error-messages';
+export { errorMessages, errorPlace, otherTitles } from './errors/error-messages';
 export {
   isInAbsent,
   isThere,
@@ -16,7 +16,7 @@ export {
   startOfSection,
 } from './optional-sections';
 export { pointerOfError } from './errors/field-errors';
-export { byField, eachError, hasItems, itemNumber, itemPlanOf, maxErrors } from './item-places';
+export { byField, conditionKeys, eachError, hasItems, itemNumber, itemPlanOf, maxErrors } from './item-places';
 export { errorsOfCollected, errorsOfForm } from './errors/form-errors';
 export { shortLists } from './errors/long-lists';
 export { fieldsInside, gridItems } from './grid-order';

@@ -2,7 +2,8 @@ import { isJsonObject } from '@signalbox/schemas/json';
 import { itemsOf } from '@signalbox/schemas/items-of';
 import type { FieldError, FieldPlan, FormPlan, Pointer, ValueError } from './contract';
 import { planForm } from './plan-form';
-import { around, pathOf, pointerOf } from './pointer';
+import { around, isWithin, pathOf, pointerOf } from './pointer';
+import { rjsfWidget } from './widget-for';
 
 type ListPlan = Pick<FieldPlan, 'schema'> & Partial<Pick<FieldPlan, 'uiSchema'>>;
 
@@ -35,6 +36,27 @@ export function fieldInList(list: ListPlan & Pick<FieldPlan, 'path'>, pointer: P
   const field = itemPlanOf(list).fields.find((each) => owners.includes(each.pointer));
   if (field === undefined) return pointer;
   return pointerOf([...list.path, index]) + (hasItems(field) ? fieldInList(field, inner) : field.pointer);
+}
+
+/** Message keys, without `title`, of the fields that the conditions of a field read. `formOf`: the id of the form of what they read of other tabs. */
+export function conditionKeys(
+  plan: FormPlan,
+  pointer: Pointer,
+  { at = `forms/${plan.form.id}::`, formOf = () => '' }: { at?: string; formOf?: (read: Pointer) => string } = {},
+): string[] {
+  const list = plan.fields.find((field) => isWithin(pointer, field.pointer) && pointer !== field.pointer);
+  if (list !== undefined && hasItems(list) && list.widget !== rjsfWidget) {
+    const [, ...rest] = pathOf(pointer.slice(list.pointer.length));
+    return conditionKeys(itemPlanOf(list), pointerOf(rest), { at: `${at}${list.messageKey}.items.` });
+  }
+  const part = [...plan.fields, ...plan.sections].find((each) => each.pointer === pointer);
+  const keys = (part?.when ?? [])
+    .flatMap((index) => plan.conditions[index] ?? [])
+    .flatMap(({ reads, ofSettings }) => [
+      ...reads.map((read) => at + pathOf(read).join('.')),
+      ...(ofSettings ?? []).map((read) => `forms/${formOf(read)}::${pathOf(read).join('.')}`),
+    ]);
+  return [...new Set(keys)];
 }
 
 /** True for a list, whose items have errors of their own. */

@@ -1,11 +1,11 @@
 import {
-  comparedKey,
   errorMessages,
   errorPlace,
   exampleOf,
   isDeprecated,
   type FieldPlan,
   limitInUnit,
+  otherTitles,
   pathOf,
   placeInJson,
   timeLimit,
@@ -73,9 +73,7 @@ interface ErrorOfField {
 export function errorSentence({ formId, plan, error, messages }: ErrorOfField): string {
   const { key, params: plain } = errorMessages(error);
   const place = errorPlace({ formId, field: plan, error });
-  const compared = comparedKey(place.key, error);
-  const other = compared === undefined ? undefined : messages(`forms/${place.formId}::${compared}.title`);
-  const params = { ...plain, ...timeLimit(plan, error), ...(other !== undefined && { with: other }) };
+  const params = { ...plain, ...timeLimit(plan, error), ...otherTitles(place, error, messages) };
   const at = `forms/${place.formId}::${place.key}`;
   const own = messages(`${at}.errors.${error.keyword}`, params);
   const json = placeInJson(plan, error);

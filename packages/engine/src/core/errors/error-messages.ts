@@ -83,7 +83,7 @@ function messageName(keyword: string, params: FieldError['params']): string {
   if (keyword === 'enum' && Array.isArray(params.allowedValues) && params.allowedValues.some(isJsonObject))
     return 'other';
   if (keyword === 'compare') return `compare.${comparisons[String(params.operator)]}`;
-  if (keyword === 'false schema') return 'additionalProperties';
+  if (keyword === 'false schema') return params.hiddenBy === undefined ? 'additionalProperties' : 'hidden';
   if (keyword === 'distinctItems') return 'uniqueItems';
   if (keyword === 'pattern' && blankPatterns.has(String(params.pattern))) return 'required';
   return keywords.has(keyword) ? keyword : 'other';
@@ -124,9 +124,18 @@ export function errorPlace({
   return { formId: tree.form, key };
 }
 
-/** Message key of the property that an invalid one was compared with. */
-export function comparedKey(key: string, { params }: Pick<FieldError, 'params'>): string | undefined {
-  return typeof params.with === 'string' ? [...key.split('.').slice(0, -1), params.with].join('.') : undefined;
+/** The param `with` of a message: titles of what the invalid value was compared with, or of what hides it. */
+export function otherTitles(
+  place: { formId: string; key: string } | undefined,
+  { params }: Pick<FieldError, 'params'>,
+  titleOf: (key: string) => string | undefined,
+): { with?: string } {
+  const siblings = place?.key.split('.').slice(0, -1) ?? [];
+  const hiddenBy = Array.isArray(params.hiddenBy) ? params.hiddenBy.map(String) : [];
+  const keys =
+    typeof params.with === 'string' ? [`forms/${place?.formId}::${[...siblings, params.with].join('.')}`] : hiddenBy;
+  const titles = keys.map((key) => titleOf(`${key}.title`) ?? key.split(/::|\./).at(-1));
+  return titles.length === 0 ? {} : { with: titles.join(', ') };
 }
 
 /** `3/children/0/title` → `title`. */

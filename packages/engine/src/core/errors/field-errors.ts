@@ -3,7 +3,7 @@ import { subschemaKeywords } from '@signalbox/schemas/subschema-keywords';
 import type { FieldError, FieldPlan, FormPlan, Pointer, ValueError } from '../contract';
 import { withoutOtherBranches } from './branch-errors';
 import { unread } from './lost-digits';
-import { fieldInList, hasItems, itemPlanOf, maxErrors, missingIn } from '../item-places';
+import { conditionKeys, fieldInList, hasItems, itemPlanOf, maxErrors, missingIn } from '../item-places';
 import { around, ownerOf, pathOf, pointerOf } from '../pointer';
 import { propertyInTree } from '../tree/place-in-tree';
 import { rjsfWidget } from '../widget-for';
@@ -50,8 +50,8 @@ export function fieldErrors({
     const parts = [...(inside.get(field)?.values() ?? [])];
     // A list names its first wrong item.
     const first = owners.get(field)?.widget === rjsfWidget ? error : (parts[0] ?? error);
-    const also = parts.filter((each) => each !== first).map(valueError);
-    return { ...valueError(first), field, ...(also.length > 0 && { also }) };
+    const also = parts.filter((each) => each !== first).map((each) => valueError(each, plan));
+    return { ...valueError(first, plan), field, ...(also.length > 0 && { also }) };
   });
 }
 
@@ -94,8 +94,11 @@ function missingAt(
   return inner.map((each) => list.pointer + pointerOf([index]) + each);
 }
 
-function valueError(error: SchemaError): ValueError {
-  return { pointer: pointerOfError(error), keyword: error.keyword, params: plainParams(error.params) };
+function valueError(error: SchemaError, plan: FormPlan): ValueError {
+  const { keyword } = error;
+  const pointer = pointerOfError(error);
+  const hiddenBy = keyword === 'false schema' ? conditionKeys(plan, pointer) : [];
+  return { pointer, keyword, params: { ...plainParams(error.params), ...(hiddenBy.length > 0 && { hiddenBy }) } };
 }
 
 function isBefore(error: SchemaError, other: SchemaError | undefined): boolean {

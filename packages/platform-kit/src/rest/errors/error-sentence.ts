@@ -1,7 +1,6 @@
 import { type MessageLocale, textIn, type WireError } from '@signalbox/api';
 import {
   itemNumber,
-  comparedKey,
   errorMessages,
   errorPlace,
   type FieldPlan,
@@ -9,6 +8,7 @@ import {
   formatMessage,
   isWithin,
   limitInUnit,
+  otherTitles,
   pathOf,
   planForm,
   timeLimit,
@@ -48,7 +48,8 @@ export function errorSentence(options: ErrorSentenceOptions): string {
 function plainSentence({ error, formId, title: given, language }: ErrorSentenceOptions): string {
   const { key, params: plain } = errorMessages(error);
   const field = formId === undefined ? undefined : fieldAt(formId, error.pointer);
-  const params = { ...plain, ...timeLimit(field, error), ...compared({ error, formId, language }) };
+  const others = otherTitles(placeOf({ error, formId, language }), error, (key) => titleAt(key, language));
+  const params = { ...plain, ...timeLimit(field, error), ...others };
   const own = ownSentence({ error, formId, language });
   if (own !== undefined) return fillParams(own, params, language);
   const title = textIn(given, language) || titleOf({ error, formId, language });
@@ -88,12 +89,10 @@ function inUnit(options: ErrorSentenceOptions): Record<string, string> {
   });
 }
 
-/** The title of the field that the invalid one was compared with. */
-function compared(options: ErrorSentenceOptions): { with?: string } {
-  const place = placeOf(options);
-  const key = place && comparedKey(place.key, options.error);
-  const title = key && titles[options.language][`forms/${place.formId}`]?.[`${key}.title`];
-  return title ? { with: title } : {};
+/** The message of a form at a key with its namespace. */
+function titleAt(key: string, language: MessageLocale): string | undefined {
+  const [namespace = '', name = ''] = key.split('::');
+  return titles[language][namespace]?.[name];
 }
 
 /** Title of the innermost place that has one: the count of a duration has none, so that of the duration is used. */
