@@ -18,7 +18,8 @@ const ofHosts = '(?:https?|wss?|ftp):';
  * `uri`: with a protocol, without blanks, and with a host and port that can exist, unlike the pattern of `ajv-formats`.
  * `host`: the name of a host or an IP address in its usual form, alone: without protocol, port, path and blanks. `line`: a text that can be in a
  * header, a command or a signature as it is: one line without blanks at its ends. `key`: a line without
- * any blank, as ids and keys of providers are. `secret`: a line with any blanks, or keys and certificates in PEM.
+ * any blank, as ids and keys of providers are. `secret`: a line of at most 1,024 characters with any blanks, or
+ * keys and certificates in PEM, which may be longer.
  */
 export const textFormats = {
   host: new RegExp(
@@ -32,7 +33,7 @@ export const textFormats = {
   key: new RegExp(`^[^\\s${excluded}]*$`, 'u'),
   line: new RegExp(`^(?:[^\\s${excluded}](?:[^${excluded}]*[^\\s${excluded}])?)?$`, 'u'),
   secret: new RegExp(
-    String.raw`^(?:[^\p{Cc}\p{Zl}\p{Zp}]*|(?:\s*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,.\s])*-----END [A-Z\d ]+-----)+\s*)$`,
+    String.raw`^(?:[^\p{Cc}\p{Zl}\p{Zp}]{0,1024}|(?:\s*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,.\s])*-----END [A-Z\d ]+-----)+\s*)$`,
     'u',
   ),
 };

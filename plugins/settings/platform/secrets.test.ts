@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aViewer } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
@@ -16,6 +17,23 @@ async function storedWithoutSecrets(): Promise<string> {
 }
 
 describe('a secret', () => {
+  it('may be a key with its chain of certificates in PEM, and is stored as it is', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const chain = [key, ...Array<string>(8).fill(key.replaceAll('PRIVATE KEY', 'CERTIFICATE'))].join('\n');
+    expect((await patch({ dingtalk: { agentid: '1', appKey: 'k', appSecret: chain } })).status).toBe(200);
+    expect(await secretOf('dingtalk/appSecret')).toBe(chain);
+  });
+
+  it.each(['a'.repeat(1025), `-----BEGIN KEY-----\n${'a'.repeat(16_400)}\n-----END KEY-----`])(
+    'has a limit in one line and one in PEM',
+    async (password) => {
+      const { status, body } = await patch({ email: { ...email, password } });
+      expect({ status, field: body['field'] }).toEqual({ status: 400, field: 'email.password' });
+      expect(body['message']).toMatch(/^密码(只能是一行不超过 1,024 个字符|最多16,384个字符)/);
+    },
+  );
+
   it('is stored separately: neither in responses, nor in the settings, nor in the history', async () => {
     await patch({ email });
     expect(await secretOf('email/password')).toBe('kingfisher');

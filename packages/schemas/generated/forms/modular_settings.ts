@@ -81,7 +81,7 @@ function formList(): unknown {
                   "type": "string",
                   "format": "secret",
                   "minLength": 1,
-                  "maxLength": 1024
+                  "maxLength": 16384
                 },
                 {
                   "type": "object",
@@ -633,7 +633,7 @@ function formList(): unknown {
                         "type": "string",
                         "format": "secret",
                         "minLength": 1,
-                        "maxLength": 1024
+                        "maxLength": 16384
                       },
                       {
                         "type": "object",

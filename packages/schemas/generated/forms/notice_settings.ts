@@ -73,7 +73,7 @@ function formList(): unknown {
                   "type": "string",
                   "format": "secret",
                   "minLength": 1,
-                  "maxLength": 1024
+                  "maxLength": 16384
                 },
                 {
                   "type": "object",
@@ -217,7 +217,7 @@ function formList(): unknown {
                   "type": "string",
                   "format": "secret",
                   "minLength": 1,
-                  "maxLength": 1024
+                  "maxLength": 16384
                 },
                 {
                   "type": "object",
@@ -379,7 +379,7 @@ function formList(): unknown {
                   "type": "string",
                   "format": "secret",
                   "minLength": 1,
-                  "maxLength": 1024
+                  "maxLength": 16384
                 },
                 {
                   "type": "object",
@@ -413,7 +413,7 @@ function formList(): unknown {
                   "type": "string",
                   "format": "secret",
                   "minLength": 1,
-                  "maxLength": 1024
+                  "maxLength": 16384
                 },
                 {
                   "type": "object",
@@ -439,7 +439,7 @@ function formList(): unknown {
                   "type": "string",
                   "format": "secret",
                   "minLength": 1,
-                  "maxLength": 1024
+                  "maxLength": 16384
                 },
                 {
                   "type": "object",
@@ -609,7 +609,7 @@ function formList(): unknown {
                   "type": "string",
                   "format": "secret",
                   "minLength": 1,
-                  "maxLength": 1024
+                  "maxLength": 16384
                 },
                 {
                   "type": "object",

@@ -2,10 +2,10 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "properties": { "ftp": { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "format": "host", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "format": "line", "maxLength": 200 }, "password": { "anyOf": [{ "type": "string", "format": "secret", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/ftp/host", "/ftp/port", "/ftp/username", { "pointer": "/ftp/secure", "insecure": ["none"] }] } } } } };
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "ftp": { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "format": "host", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "format": "line", "maxLength": 200 }, "password": { "anyOf": [{ "type": "string", "format": "secret", "minLength": 1, "maxLength": 16384 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/ftp/host", "/ftp/port", "/ftp/username", { "pointer": "/ftp/secure", "insecure": ["none"] }] } } } } };
 var formats0 = /^(?![^]*[\p{Default_Ignorable_Code_Point}\uff00-\uffef])(?:(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}|(?!(?:[^]*\.)?(?:\p{N}+|\p{N}x[\p{N}a-f]*)\.?$)(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?:\.(?!-)[\p{L}\p{M}\p{N}_-]{1,63})*\.?|[\da-f]*:[\da-f]*:[\da-f:.]*)$/iu;
 var formats2 = /^(?:[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff](?:[^\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff])?)?$/u;
-var formats4 = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]*|(?:\s*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,.\s])*-----END [A-Z\d ]+-----)+\s*)$/u;
+var formats4 = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]{0,1024}|(?:\s*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,.\s])*-----END [A-Z\d ]+-----)+\s*)$/u;
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -99,8 +99,8 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           let valid2 = false;
           const _errs15 = errors;
           if (typeof data5 === "string") {
-            if (func2(data5) > 1024) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
+            if (func2(data5) > 16384) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/ftp/password", schemaPath: "#/properties/ftp/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 16384 } });
               errors++;
             }
             if (func2(data5) < 1) {

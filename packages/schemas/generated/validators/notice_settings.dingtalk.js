@@ -3,7 +3,7 @@ import { errorsOf, conditionOf } from "./runtime.js";
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
 var formats0 = /^[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*$/u;
-var formats4 = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]*|(?:\s*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,.\s])*-----END [A-Z\d ]+-----)+\s*)$/u;
+var formats4 = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]{0,1024}|(?:\s*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,.\s])*-----END [A-Z\d ]+-----)+\s*)$/u;
 var pattern0 = new RegExp("^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -82,8 +82,8 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           let valid2 = false;
           const _errs11 = errors;
           if (typeof data3 === "string") {
-            if (func2(data3) > 1024) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appSecret", schemaPath: "#/properties/dingtalk/properties/appSecret/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
+            if (func2(data3) > 16384) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/dingtalk/appSecret", schemaPath: "#/properties/dingtalk/properties/appSecret/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 16384 } });
               errors++;
             }
             if (func2(data3) < 1) {

@@ -2,12 +2,12 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": "object", "additionalProperties": false, "required": ["host", "port", "from"], "properties": { "host": { "type": "string", "format": "host", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "security": { "type": "string", "enum": ["implicit", "starttls", "none"] }, "from": { "type": "string", "format": "email", "maxLength": 254 }, "heloName": { "type": "string", "format": "host", "minLength": 1, "maxLength": 253 }, "noLogin": { "type": "boolean" }, "username": { "type": "string", "format": "line", "minLength": 1, "maxLength": 254 }, "password": { "anyOf": [{ "type": "string", "format": "secret", "minLength": 1, "maxLength": 1024 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/email/host", "/email/port", "/email/security", "/email/from", "/email/username", "/email/ca"] }, "ca": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^(\\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\\s]+-----END CERTIFICATE-----)+\\s*$" } }, "allOf": [{ "if": { "properties": { "noLogin": { "const": true } }, "required": ["noLogin"] }, "then": { "properties": { "username": false, "password": false } }, "else": { "required": ["password"] } }] } } };
+var schema13 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": "object", "additionalProperties": false, "required": ["host", "port", "from"], "properties": { "host": { "type": "string", "format": "host", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "security": { "type": "string", "enum": ["implicit", "starttls", "none"] }, "from": { "type": "string", "format": "email", "maxLength": 254 }, "heloName": { "type": "string", "format": "host", "minLength": 1, "maxLength": 253 }, "noLogin": { "type": "boolean" }, "username": { "type": "string", "format": "line", "minLength": 1, "maxLength": 254 }, "password": { "anyOf": [{ "type": "string", "format": "secret", "minLength": 1, "maxLength": 16384 }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "const": true, "type": "boolean" } } }], "boundTo": ["/email/host", "/email/port", "/email/security", "/email/from", "/email/username", "/email/ca"] }, "ca": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^(\\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\\s]+-----END CERTIFICATE-----)+\\s*$" } }, "allOf": [{ "if": { "properties": { "noLogin": { "const": true } }, "required": ["noLogin"] }, "then": { "properties": { "username": false, "password": false } }, "else": { "required": ["password"] } }] } } };
 var func7 = Object.prototype.hasOwnProperty;
 var formats0 = /^(?![^]*[\p{Default_Ignorable_Code_Point}\uff00-\uffef])(?:(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}|(?!(?:[^]*\.)?(?:\p{N}+|\p{N}x[\p{N}a-f]*)\.?$)(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?:\.(?!-)[\p{L}\p{M}\p{N}_-]{1,63})*\.?|[\da-f]*:[\da-f]*:[\da-f:.]*)$/iu;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 var formats6 = /^(?:[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff](?:[^\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff])?)?$/u;
-var formats8 = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]*|(?:\s*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,.\s])*-----END [A-Z\d ]+-----)+\s*)$/u;
+var formats8 = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]{0,1024}|(?:\s*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,.\s])*-----END [A-Z\d ]+-----)+\s*)$/u;
 var pattern0 = new RegExp("^(\\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\\s]+-----END CERTIFICATE-----)+\\s*$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -214,8 +214,8 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           let valid6 = false;
           const _errs27 = errors;
           if (typeof data11 === "string") {
-            if (func2(data11) > 1024) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
+            if (func2(data11) > 16384) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/email/password", schemaPath: "#/properties/email/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 16384 } });
               errors++;
             }
             if (func2(data11) < 1) {

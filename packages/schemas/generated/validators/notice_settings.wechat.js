@@ -3,7 +3,7 @@ import { errorsOf, conditionOf } from "./runtime.js";
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
 var formats0 = /^[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*$/u;
-var formats2 = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]*|(?:\s*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,.\s])*-----END [A-Z\d ]+-----)+\s*)$/u;
+var formats2 = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]{0,1024}|(?:\s*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,.\s])*-----END [A-Z\d ]+-----)+\s*)$/u;
 var formats8 = /^(?:[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff](?:[^\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]*[^\s\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff])?)?$/u;
 var pattern0 = new RegExp("^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -59,8 +59,8 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           let valid2 = false;
           const _errs9 = errors;
           if (typeof data2 === "string") {
-            if (func2(data2) > 1024) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/secret", schemaPath: "#/properties/wechat/properties/secret/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
+            if (func2(data2) > 16384) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/secret", schemaPath: "#/properties/wechat/properties/secret/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 16384 } });
               errors++;
             }
             if (func2(data2) < 1) {
@@ -144,8 +144,8 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           let valid4 = false;
           const _errs21 = errors;
           if (typeof data5 === "string") {
-            if (func2(data5) > 1024) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptToken", schemaPath: "#/properties/wechat/properties/receiptToken/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
+            if (func2(data5) > 16384) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptToken", schemaPath: "#/properties/wechat/properties/receiptToken/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 16384 } });
               errors++;
             }
             if (func2(data5) < 1) {
@@ -213,8 +213,8 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           let valid6 = false;
           const _errs31 = errors;
           if (typeof data7 === "string") {
-            if (func2(data7) > 1024) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptKey", schemaPath: "#/properties/wechat/properties/receiptKey/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
+            if (func2(data7) > 16384) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/receiptKey", schemaPath: "#/properties/wechat/properties/receiptKey/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 16384 } });
               errors++;
             }
             if (func2(data7) < 1) {

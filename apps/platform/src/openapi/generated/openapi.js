@@ -13417,7 +13417,7 @@ export const openApi = {
           "type": "string",
           "format": "secret",
           "minLength": 1,
-          "maxLength": 1024
+          "maxLength": 16384
          },
          {
           "type": "object",
@@ -13763,7 +13763,7 @@ export const openApi = {
              "type": "string",
              "format": "secret",
              "minLength": 1,
-             "maxLength": 1024
+             "maxLength": 16384
             },
             {
              "type": "object",
@@ -14211,7 +14211,7 @@ export const openApi = {
           "type": "string",
           "format": "secret",
           "minLength": 1,
-          "maxLength": 1024
+          "maxLength": 16384
          },
          {
           "type": "object",
@@ -14300,7 +14300,7 @@ export const openApi = {
           "type": "string",
           "format": "secret",
           "minLength": 1,
-          "maxLength": 1024
+          "maxLength": 16384
          },
          {
           "type": "object",
@@ -14381,7 +14381,7 @@ export const openApi = {
           "type": "string",
           "format": "secret",
           "minLength": 1,
-          "maxLength": 1024
+          "maxLength": 16384
          },
          {
           "type": "object",
@@ -14415,7 +14415,7 @@ export const openApi = {
           "type": "string",
           "format": "secret",
           "minLength": 1,
-          "maxLength": 1024
+          "maxLength": 16384
          },
          {
           "type": "object",
@@ -14441,7 +14441,7 @@ export const openApi = {
           "type": "string",
           "format": "secret",
           "minLength": 1,
-          "maxLength": 1024
+          "maxLength": 16384
          },
          {
           "type": "object",
@@ -14523,7 +14523,7 @@ export const openApi = {
           "type": "string",
           "format": "secret",
           "minLength": 1,
-          "maxLength": 1024
+          "maxLength": 16384
          },
          {
           "type": "object",
