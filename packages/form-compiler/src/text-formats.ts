@@ -5,8 +5,10 @@ const isVisible = String.raw`(?![^]*[\p{Default_Ignorable_Code_Point}\uff00-\uff
 const ipv4 = String.raw`(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}`;
 /** A name whose last label is a number: programs read it as an IPv4 address in another form, such as 0x7f.1 for 127.0.0.1. */
 const numeric = String.raw`(?:[^]*\.)?(?:\p{N}+|\p{N}x[\p{N}a-f]*)\.?$`;
-/** Of one line: no control characters, line separators, and characters that hide others or turn their direction. */
-const excluded = String.raw`\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff`;
+/** Of one line: no control characters, line separators, and characters that nobody sees or that turn the direction of others. */
+const excluded = String.raw`\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff`;
+/** One line with no blank at its ends, with the given quantity of characters between these. */
+const line = (quantity: string) => `(?:[^\\s${excluded}](?:[^${excluded}]${quantity}[^\\s${excluded}])?)?`;
 /** What follows `//` in a URI, with the given quantity of characters of the host: user, host or IPv6 address, and a port that exists. */
 const authority = (quantity: string) =>
   String.raw`//(?:[^\s/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s\p{Cc}/?#@:[\]<>\\^|%]${quantity})` +
@@ -18,7 +20,7 @@ const ofHosts = '(?:https?|wss?|ftp):';
  * `uri`: with a protocol, without blanks, and with a host and port that can exist, unlike the pattern of `ajv-formats`.
  * `host`: the name of a host or an IP address in its usual form, alone: without protocol, port, path and blanks. `line`: a text that can be in a
  * header, a command or a signature as it is: one line without blanks at its ends. `key`: a line without
- * any blank, as ids and keys of providers are. `secret`: a line of at most 1,024 characters with any blanks, or
+ * any blank, as ids and keys of providers are. `secret`: a `line` of at most 1,024 characters, or
  * keys and certificates in PEM, which may be longer.
  */
 export const textFormats = {
@@ -31,9 +33,10 @@ export const textFormats = {
     'iu',
   ),
   key: new RegExp(`^[^\\s${excluded}]*$`, 'u'),
-  line: new RegExp(`^(?:[^\\s${excluded}](?:[^${excluded}]*[^\\s${excluded}])?)?$`, 'u'),
+  line: new RegExp(`^${line('*')}$`, 'u'),
   secret: new RegExp(
-    String.raw`^(?:[^\p{Cc}\p{Zl}\p{Zp}]{0,1024}|(?:\s*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,.\s])*-----END [A-Z\d ]+-----)+\s*)$`,
+    `^(?:${line('{0,1022}')}|` +
+      String.raw`(?:[ \t\r\n]*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,. \t\r\n])*-----END [A-Z\d ]+-----)+[ \t\r\n]*)$`,
     'u',
   ),
 };

@@ -132,6 +132,10 @@ it.each([
     'a\u200b',
     '\ufeffa',
     '\u202ea',
+    'a\u00adb',
+    'a\u180eb',
+    'a\u2064b',
+    'a\u061cb',
   ])
     expect([text, errors(text)]).toEqual([text, [`format /${path}`]]);
   for (const text of ['a', 'ops@example.org', '短信签名', 'é', 'a-b_c'])
@@ -160,12 +164,33 @@ it.each([
     '\0a',
     'a\u2028b',
     'a\u0085',
+    ' a',
+    'a ',
+    '\u00a0a',
+    'a\u3000',
+    'a\u200b',
+    'a\ufeffb',
+    'a\u00adb',
+    '\u180ea',
+    'a\u2061b',
+    'a\u061cb',
     `${pem}\0`,
+    `\ufeff${pem}`,
     `${pem}QUIT`,
     pem.replace('==', '=;'),
   ])
     expect([text, errors(text)]).toEqual([text, [`format /${path}`]]);
-  for (const text of ['a', ' a b ', '密码', 'a\u200b', pem, pem + pem, pem.replaceAll('\n', '\r\n')])
+  for (const text of [
+    'a',
+    'a b',
+    'a\u00a0\u3000b',
+    '密码',
+    '❤️‍🔥',
+    'می\u200cخواهم',
+    pem,
+    pem + pem,
+    pem.replaceAll('\n', '\r\n'),
+  ])
     expect([text, errors(text)]).toEqual([text, []]);
 });
 

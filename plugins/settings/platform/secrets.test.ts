@@ -25,6 +25,20 @@ describe('a secret', () => {
     expect(await secretOf('dingtalk/appSecret')).toBe(chain);
   });
 
+  it.each([' a', 'a\u3000', 'a\u200bb', '\ufeffa', 'a\u00adb'])(
+    'has no blank at its ends and nothing invisible in it, but is kept where one is stored: %j',
+    async (text) => {
+      await patch({ email });
+      const kit = settings.platform.kit;
+      await kit.database.updateTable('setting_secret').set({ value: text }).execute();
+      const { status, body } = await patch({ email: { ...email, password: text } });
+      expect({ status, field: body['field'] }).toEqual({ status: 400, field: 'email.password' });
+      expect(body['message']).toContain('不含控制字符和不可见字符，首尾不含空格');
+      expect((await patch({ email: { ...email, password: marker, noLogin: false } })).status).toBe(200);
+      expect(await secretOf('email/password')).toBe(text);
+    },
+  );
+
   it.each(['a'.repeat(1025), `-----BEGIN KEY-----\n${'a'.repeat(16_400)}\n-----END KEY-----`])(
     'has a limit in one line and one in PEM',
     async (password) => {

@@ -50,6 +50,13 @@ test('tests the entered server with the entered password', async () => {
   expect(body['steps']).toHaveLength(5);
 });
 
+test.each(['username', 'password'])('rejects a %s that the settings would reject', async (field) => {
+  for (const text of [' a', 'a\u200b', 'a\r\nQUIT']) {
+    const { status, body } = await send({ ...typed(other), password: 'a', [field]: text });
+    expect({ status, field: body['field'] }).toEqual({ status: 400, field });
+  }
+});
+
 test('uses the stored password for the stored server and user', async () => {
   expect((await send({ ...typed(server), password: { isSet: true } })).body).toMatchObject({ isReady: true });
 });

@@ -618,9 +618,9 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test8 = validate20;
-var schema21 = { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "format": "host", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "maxLength": 200, "pattern": "^[^\\u0000-\\u001f]*$" }, "password": { "anyOf": [{ "type": "string", "maxLength": 1024, "pattern": "^[^\\u0000-\\u001f]*$" }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "type": "boolean", "const": true } } }] } } };
+var schema21 = { "type": "object", "additionalProperties": false, "required": ["host"], "properties": { "host": { "type": "string", "format": "host", "minLength": 1, "maxLength": 253 }, "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "secure": { "type": "string", "enum": ["none", "explicit", "implicit"] }, "username": { "type": "string", "maxLength": 200, "format": "line" }, "password": { "anyOf": [{ "type": "string", "maxLength": 1024, "format": "line" }, { "type": "object", "additionalProperties": false, "required": ["isSet"], "properties": { "isSet": { "type": "boolean", "const": true } } }] } } };
 var formats0 = /^(?![^]*[\p{Default_Ignorable_Code_Point}\uff00-\uffef])(?:(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}|(?!(?:[^]*\.)?(?:\p{N}+|\p{N}x[\p{N}a-f]*)\.?$)(?!-)[\p{L}\p{M}\p{N}_-]{1,63}(?:\.(?!-)[\p{L}\p{M}\p{N}_-]{1,63})*\.?|[\da-f]*:[\da-f]*:[\da-f:.]*)$/iu;
-var pattern2 = new RegExp("^[^\\u0000-\\u001f]*$", "u");
+var formats2 = /^(?:[^\s\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff](?:[^\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*[^\s\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff])?)?$/u;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -690,8 +690,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 200 } });
           errors++;
         }
-        if (!pattern2.test(data3)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f]*$" } });
+        if (!formats2.test(data3)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/format", keyword: "format", params: { format: "line" } });
           errors++;
         }
       } else {
@@ -709,8 +709,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 1024 } });
           errors++;
         }
-        if (!pattern2.test(data4)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f]*$" } });
+        if (!formats2.test(data4)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/password", schemaPath: "#/properties/password/anyOf/0/format", keyword: "format", params: { format: "line" } });
           errors++;
         }
       } else {

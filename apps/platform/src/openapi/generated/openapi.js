@@ -10107,7 +10107,7 @@ export const openApi = {
      "username": {
       "type": "string",
       "maxLength": 200,
-      "pattern": "^[^\\u0000-\\u001f]*$"
+      "format": "line"
      },
      "password": {
       "description": "The entered password; or the marker of the stored one, which is sent only to the stored server and user.",
@@ -10115,7 +10115,7 @@ export const openApi = {
        {
         "type": "string",
         "maxLength": 1024,
-        "pattern": "^[^\\u0000-\\u001f]*$"
+        "format": "line"
        },
        {
         "type": "object",
