@@ -18,6 +18,7 @@ const ofHosts = '(?:https?|wss?|ftp):';
 
 /**
  * `uri`: with a protocol, without blanks, and with a host and port that can exist, unlike the pattern of `ajv-formats`.
+ * `web-address`: if it begins with the protocol of the web, with such a host and port; a pattern says what else it may be.
  * `host`: the name of a host or an IP address in its usual form, alone: without protocol, port, path and blanks. `line`: a text that can be in a
  * header, a command or a signature as it is: one line without blanks at its ends. `key`: a line without
  * any blank, as ids and keys of providers are. `secret`: a `line` of at most 1,024 characters, or
@@ -32,6 +33,7 @@ export const textFormats = {
     `^(?:${ofHosts}${authority('+')}|(?!${ofHosts})[a-z][a-z\\d+.-]*:(?:${authority('*')}|(?!//)))\\S*$`,
     'iu',
   ),
+  'web-address': new RegExp(`^(?:https?:${authority('+')}|(?!https?:))`, 'iu'),
   key: new RegExp(`^[^\\s${excluded}]*$`, 'u'),
   line: new RegExp(`^${line('*')}$`, 'u'),
   secret: new RegExp(

@@ -898,6 +898,7 @@ function formList(): unknown {
               "type": "string",
               "minLength": 1,
               "maxLength": 65536,
+              "format": "web-address",
               "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
             },
             "backgroundImage": {
@@ -905,6 +906,7 @@ function formList(): unknown {
               "type": "string",
               "minLength": 1,
               "maxLength": 65536,
+              "format": "web-address",
               "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
             },
             "customModal": {

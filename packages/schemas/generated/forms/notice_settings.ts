@@ -97,6 +97,7 @@ function formList(): unknown {
             },
             "baseUrl": {
               "type": "string",
+              "format": "web-address",
               "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
               "maxLength": 500
             }
@@ -402,6 +403,7 @@ function formList(): unknown {
             },
             "baseUrl": {
               "type": "string",
+              "format": "web-address",
               "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
               "maxLength": 500
             },
@@ -635,6 +637,7 @@ function formList(): unknown {
             },
             "baseUrl": {
               "type": "string",
+              "format": "web-address",
               "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
               "maxLength": 500
             },

@@ -90,6 +90,7 @@ function formList(): unknown {
             "url": {
               "type": "string",
               "maxLength": 1000,
+              "format": "web-address",
               "pattern": "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$",
               "description": "Opens this address if no dashboard is chosen."
             },

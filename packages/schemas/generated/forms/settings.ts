@@ -75,6 +75,7 @@ function formList(): unknown {
           "type": "string",
           "minLength": 1,
           "maxLength": 65536,
+          "format": "web-address",
           "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
         },
         "backgroundImage": {
@@ -82,6 +83,7 @@ function formList(): unknown {
           "type": "string",
           "minLength": 1,
           "maxLength": 65536,
+          "format": "web-address",
           "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
         },
         "language": {

@@ -1902,6 +1902,7 @@ var pattern14 = new RegExp("^[0-9+() -]*$", "u");
 var pattern15 = new RegExp("^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|(?!\\s*[/\\\\]{2})[^:\\p{Cc}]*$)", "u");
 var pattern16 = new RegExp("^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$", "u");
 var pattern17 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
+var formats10 = /^(?:https?:\/\/(?:[^\s/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s\p{Cc}/?#@:[\]<>\\^|%]+)(?::(?:0*(?:6553[0-5]|655[0-2]\d|65[0-4]\d{2}|6[0-4]\d{3}|[1-5]\d{4}|\d{1,4}))?)?(?=[/?#]|$)|(?!https?:))/iu;
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1999,6 +2000,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (!pattern15.test(data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/pattern", keyword: "pattern", params: { pattern: "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|(?!\\s*[/\\\\]{2})[^:\\p{Cc}]*$)" } });
+          errors++;
+        }
+        if (!formats10.test(data3)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/format", keyword: "format", params: { format: "web-address" } });
           errors++;
         }
       } else {

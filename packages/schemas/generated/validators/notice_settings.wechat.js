@@ -4,7 +4,8 @@ import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
 var formats0 = /^[^\s\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u;
 var formats2 = /^(?:(?:[^\s\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff](?:[^\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]{0,1022}[^\s\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff])?)?|(?:[ \t\r\n]*-----BEGIN [A-Z\d ]+-----(?:-?[\w+/=:,. \t\r\n])*-----END [A-Z\d ]+-----)+[ \t\r\n]*)$/u;
-var formats8 = /^(?:[^\s\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff](?:[^\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*[^\s\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff])?)?$/u;
+var formats4 = /^(?:https?:\/\/(?:[^\s/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s\p{Cc}/?#@:[\]<>\\^|%]+)(?::(?:0*(?:6553[0-5]|655[0-2]\d|65[0-4]\d{2}|6[0-4]\d{3}|[1-5]\d{4}|\d{1,4}))?)?(?=[/?#]|$)|(?!https?:))/iu;
+var formats10 = /^(?:[^\s\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff](?:[^\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*[^\s\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff])?)?$/u;
 var pattern0 = new RegExp("^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -131,6 +132,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (!pattern0.test(data4)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/wechat/baseUrl", schemaPath: "#/properties/wechat/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$" } });
+              errors++;
+            }
+            if (!formats4.test(data4)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/wechat/baseUrl", schemaPath: "#/properties/wechat/properties/baseUrl/format", keyword: "format", params: { format: "web-address" } });
               errors++;
             }
           } else {
@@ -316,7 +321,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 } });
                       errors++;
                     }
-                    if (!formats8.test(data11)) {
+                    if (!formats10.test(data11)) {
                       (vErrors ??= []).push({ instancePath: instancePath + "/wechat/template/" + i0 + "/title", schemaPath: "#/properties/wechat/properties/template/items/properties/title/format", keyword: "format", params: { format: "line" } });
                       errors++;
                     }

@@ -2,7 +2,7 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "required": ["title"], "definitions": { "page": { "type": "object" } }, "properties": { "title": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" } }] }, "path": { "type": "string", "maxLength": 200, "pattern": "^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$" }, "url": { "type": "string", "maxLength": 1e3, "pattern": "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$" }, "element": { "type": "string", "maxLength": 100, "pattern": "^dashboard\\.[A-Za-z0-9_-]+$" }, "permission": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" }, "icon": { "type": "string", "maxLength": 300, "pattern": "^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))(?![^/]*%(?:2[fF]|5[cC]))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$" }, "hidden": { "type": "boolean" }, "target": { "type": "string", "enum": ["_self", "_blank"] }, "key": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$" }, "children": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/definitions/page" } } }, "allOf": [{ "if": { "required": ["url"] }, "else": { "required": ["path"] } }, { "if": { "anyOf": [{ "required": ["url"] }, { "properties": { "children": { "type": "array", "minItems": 1 } }, "required": ["children"] }] }, "else": { "required": ["element"] } }] };
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["title"], "definitions": { "page": { "type": "object" } }, "properties": { "title": { "anyOf": [{ "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" }, { "type": "object", "minProperties": 1, "maxProperties": 50, "propertyNames": { "type": "string", "pattern": "^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$" }, "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "[^\\s\\p{Cc}\\p{DI}\\u2800]" } }] }, "path": { "type": "string", "maxLength": 200, "pattern": "^(?!/?app(?:$|/app(?:/|$)))/?(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+(/(?!\\.{1,2}(?:/|$))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)*$" }, "url": { "type": "string", "maxLength": 1e3, "format": "web-address", "pattern": "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$" }, "element": { "type": "string", "maxLength": 100, "pattern": "^dashboard\\.[A-Za-z0-9_-]+$" }, "permission": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" }, "icon": { "type": "string", "maxLength": 300, "pattern": "^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))(?![^/]*%(?:2[fF]|5[cC]))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$" }, "hidden": { "type": "boolean" }, "target": { "type": "string", "enum": ["_self", "_blank"] }, "key": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$" }, "children": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/definitions/page" } } }, "allOf": [{ "if": { "required": ["url"] }, "else": { "required": ["path"] } }, { "if": { "anyOf": [{ "required": ["url"] }, { "properties": { "children": { "type": "array", "minItems": 1 } }, "required": ["children"] }] }, "else": { "required": ["element"] } }] };
 var func7 = Object.prototype.hasOwnProperty;
 var pattern0 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
 var pattern1 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
@@ -12,6 +12,7 @@ var pattern5 = new RegExp("^dashboard\\.[A-Za-z0-9_-]+$", "u");
 var pattern6 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
 var pattern7 = new RegExp("^(?:[A-Za-z][A-Za-z0-9_-]*|/?(?:rest/)?core/media(?:/(?!(?:\\.|%2[eE]){1,2}(?:/|$))(?![^/]*%(?:2[fF]|5[cC]))[^\\s/?#\\\\\\u0000-\\u001f\\u007f]+)+)$", "u");
 var pattern8 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+var formats0 = /^(?:https?:\/\/(?:[^\s/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s\p{Cc}/?#@:[\]<>\\^|%]+)(?::(?:0*(?:6553[0-5]|655[0-2]\d|65[0-4]\d{2}|6[0-4]\d{3}|[1-5]\d{4}|\d{1,4}))?)?(?=[/?#]|$)|(?!https?:))/iu;
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -258,6 +259,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (!pattern4.test(data4)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$" } });
+          errors++;
+        }
+        if (!formats0.test(data4)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "web-address" } });
           errors++;
         }
       } else {

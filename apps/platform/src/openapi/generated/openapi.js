@@ -9568,6 +9568,7 @@ export const openApi = {
      "avatar": {
       "type": "string",
       "maxLength": 4096,
+      "format": "web-address",
       "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|(?!\\s*[/\\\\]{2})[^:\\p{Cc}]*$)",
       "description": "URL or path of an image, or the image as a data URL. Without // at its beginning, which names another server."
      },
@@ -12871,6 +12872,7 @@ export const openApi = {
       "type": "string",
       "minLength": 1,
       "maxLength": 65536,
+      "format": "web-address",
       "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
      },
      "backgroundImage": {
@@ -12878,6 +12880,7 @@ export const openApi = {
       "type": "string",
       "minLength": 1,
       "maxLength": 65536,
+      "format": "web-address",
       "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
      },
      "language": {
@@ -14028,6 +14031,7 @@ export const openApi = {
         "type": "string",
         "minLength": 1,
         "maxLength": 65536,
+        "format": "web-address",
         "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
        },
        "backgroundImage": {
@@ -14035,6 +14039,7 @@ export const openApi = {
         "type": "string",
         "minLength": 1,
         "maxLength": 65536,
+        "format": "web-address",
         "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
        },
        "customModal": {
@@ -14235,6 +14240,7 @@ export const openApi = {
        },
        "baseUrl": {
         "type": "string",
+        "format": "web-address",
         "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
         "maxLength": 500
        }
@@ -14404,6 +14410,7 @@ export const openApi = {
        },
        "baseUrl": {
         "type": "string",
+        "format": "web-address",
         "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
         "maxLength": 500
        },
@@ -14549,6 +14556,7 @@ export const openApi = {
        },
        "baseUrl": {
         "type": "string",
+        "format": "web-address",
         "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
         "maxLength": 500
        },
@@ -14871,6 +14879,7 @@ export const openApi = {
      "url": {
       "type": "string",
       "maxLength": 1000,
+      "format": "web-address",
       "pattern": "^(https?://[^\\s/\\\\\\u0000-\\u001f\\u007f]|/(?![/\\\\]))[^\\s\\\\\\u0000-\\u001f\\u007f]*$",
       "description": "Opens this address if no dashboard is chosen."
      },

@@ -61,7 +61,9 @@ const blankPatterns = new Set([String.raw`\S`, visibleTextPattern]);
 const counting = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties']);
 /** Keywords whose numbers are values of the field, to be typed as the message has them: a year, a port. */
 const naming = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'const']);
-const formats = new Set('email uri date-time date time ipv4 ipv6 hostname host key line secret regex color'.split(' '));
+const formats = new Set(
+  'email uri date-time date time ipv4 ipv6 hostname host key line secret web-address regex color'.split(' '),
+);
 const types = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array']);
 
 /** Message key in the engine's messages and its params, without `{title}`: the caller adds it in the user's locale. */
