@@ -16,12 +16,9 @@ export function jsonText(bytes: Uint8Array): { text: string; error: Reported | u
     const text = decodeText(bytes);
     return { text, error: nestingError(text) };
   } catch (error) {
-    const encoding = error instanceof TextEncodingError ? error.encoding : '';
-    return failed(
-      encoding === ''
-        ? 'the file is no text'
-        : `the file is not encoded in UTF-8: it is probably encoded in ${encoding}`,
-    );
+    const { reason, encoding } = error instanceof TextEncodingError ? error : { reason: 'none', encoding: '' };
+    const guess = encoding === '' ? '' : `: it is probably encoded in ${encoding}`;
+    return failed(reason === 'none' ? 'the file is no text' : `the file is not encoded in UTF-8${guess}`);
   }
 }
 

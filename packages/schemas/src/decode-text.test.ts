@@ -9,6 +9,8 @@ const utf16 = (text: string, order: 'le' | 'be' = 'le') =>
     const code = letter.charCodeAt(0);
     return order === 'le' ? [code & 255, code >> 8] : [code >> 8, code & 255];
   });
+/** Each character as one byte. */
+const single = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const declared = (encoding: string, quote = '"') => `<?xml version="1.0" encoding=${quote}${encoding}${quote}?><a>`;
 const umlaut = [0xdc];
 const title = [0xb1, 0xea, 0xcc, 0xe2];
@@ -30,6 +32,11 @@ test.each([
   ['single quotes', bytes(declared('gb2312', "'"), title), `${declared('gb2312', "'")}标题`],
   ['capital letters', bytes(declared('GB18030'), title), `${declared('GB18030')}标题`],
   ['the letters of windows-1252 alone', bytes(declared('windows-1252'), [0x80, 0x93]), `${declared('windows-1252')}€“`],
+  ['windows-1250', bytes(declared('windows-1250'), [0x9a, 0xf8]), `${declared('windows-1250')}šř`],
+  ['ISO-8859-2', bytes(declared('ISO-8859-2'), [0xb9, 0xb6]), `${declared('ISO-8859-2')}šś`],
+  ['windows-1254', bytes(declared('ISO-8859-9'), [0xfe, 0xfd, 0x80]), `${declared('ISO-8859-9')}şı€`],
+  ['TIS-620', bytes(declared('TIS-620'), [0xa1, 0xd2, 0xc3]), `${declared('TIS-620')}การ`],
+  ['a control character of UTF-8', bytes('a\u0085'), 'a\u0085'],
   ['a mark against its declaration', bytes([0xef, 0xbb, 0xbf], declared('gb2312'), 'Ü'), `${declared('gb2312')}Ü`],
   ['a declaration of UTF-16 that is in UTF-8', bytes(declared('utf-16'), 'Ü'), `${declared('utf-16')}Ü`],
   ['tabs, ends of lines and of pages', bytes('a\t\r\n\f'), 'a\t\r\n\f'],
@@ -40,9 +47,17 @@ test.each([
 });
 
 test.each([
-  ['GBK', bytes('{"a": "', title, '"}'), 'probable GBK'],
-  ['Latin-1', bytes('{"a": "', umlaut, 'bersicht"}'), 'probable windows-1252'],
-  ['Latin-1 with two letters in a row', bytes('Gr', [0xf6, 0xdf], 'e'), 'probable windows-1252'],
+  ['GBK', bytes('{"a": "', title, title, '"}'), 'probable GBK'],
+  ['two characters of GBK', bytes('{"a": "', title, '"}'), 'probable'],
+  ['Latin-1', bytes('{"a": "', umlaut, 'bersicht"}'), 'probable'],
+  ['Latin-1 with two letters in a row', bytes('Gr', [0xf6, 0xdf], 'e'), 'probable'],
+  ['Czech in windows-1250', single('P\xf8\xedli\x9a \x9elu\x9dou\xe8k\xfd k\xf9\xf2'), 'probable'],
+  ['Czech in ISO-8859-2', single('P\xf8\xedli\xb9 \xbelu\xbbou\xe8k\xfd k\xf9\xf2'), 'probable'],
+  ['Polish in windows-1250', single('Za\xbf\xf3\xb3\xe6 g\xea\x9cl\xb9 ja\x9f\xf1'), 'probable'],
+  ['Polish in ISO-8859-2', single('Za\xbf\xf3\xb3\xe6 g\xea\xb6l\xb1 ja\xbc\xf1'), 'probable'],
+  ['Turkish in windows-1254', single('\xdeifre, g\xfcne\xfeli a\xf0a\xe7lar\xfdn alt\xfdnda'), 'probable'],
+  ['Thai in TIS-620', single('\xa1\xd2\xc3\xb5\xd1\xe9\xa7\xa4\xe8\xd2 \xbc\xd9\xe9\xe3\xaa\xe9'), 'probable'],
+  ['Russian of DOS', single('\x8d\xa0\xe1\xe2\xe0\xae\xa9\xaa\xa8, \x8e\xa1\xa7\xae\xe0'), 'probable'],
   ['Big5', bytes('{"a": "', [0xb3, 0x5d, 0xb3, 0xc6, 0xbc, 0xd0, 0xc3, 0x44], '"}'), 'probable Big5'],
   ['Shift_JIS', bytes('{"a": "', [0x83, 0x5e, 0x83, 0x43, 0x83, 0x67, 0x83, 0x8b], '"}'), 'probable Shift_JIS'],
   ['EUC-JP', bytes('{"a": "', [0xa5, 0xbf, 0xa5, 0xa4, 0xa5, 0xc8, 0xa5, 0xeb], '"}'), 'probable EUC-JP'],
@@ -53,12 +68,8 @@ test.each([
   ['windows-1253', bytes('<a>', [0xcf, 0xed, 0xef, 0xec, 0xe1], '</a>'), 'probable windows-1253'],
   ['windows-1255', bytes([0xf9, 0xed], ' ', [0xe4, 0xee, 0xeb, 0xf9, 0xe9, 0xf8]), 'probable windows-1255'],
   ['windows-1256', bytes([0xc7, 0xd3, 0xe3], ' ', [0xc7, 0xe1, 0xcc, 0xe5, 0xc7, 0xd2]), 'probable windows-1256'],
-  [
-    'French',
-    bytes('r', [0xe9], 'seau ', [0xe0], ' nouveau cr', [0xe9, 0xe9], 'e '.repeat(9_000)),
-    'probable windows-1252',
-  ],
-  ['GBK that ends within a character of the sample', bytes(title, 'a'.repeat(4_091), title), 'probable GBK'],
+  ['French', bytes('r', [0xe9], 'seau ', [0xe0], ' nouveau cr', [0xe9, 0xe9], 'e '.repeat(9_000)), 'probable'],
+  ['GBK that ends within a character of the sample', bytes(title, title, 'a'.repeat(4_087), title), 'probable GBK'],
   ['UTF-16 without its mark', bytes(utf16('编号,1')), 'probable UTF-16'],
   ['UTF-16 without its mark, the other way round', bytes(utf16('编号,1', 'be')), 'probable UTF-16'],
   ['UTF-32', bytes([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0]), 'declared UTF-32'],
@@ -67,6 +78,10 @@ test.each([
   ['a letter beyond US-ASCII', bytes(declared('US-ASCII'), 'Für'), 'declared US-ASCII'],
   ['a letter beyond ascii', bytes(declared('ascii'), umlaut), 'declared ascii'],
   ['a letter beyond ANSI_X3.4-1968', bytes(declared('ANSI_X3.4-1968'), umlaut), 'declared ANSI_X3.4-1968'],
+  ['ISO-8859-6', bytes([0xc7, 0xe4, 0xc5, 0xd9, 0xcf, 0xc7, 0xcf, 0xc7, 0xca]), 'probable ISO-8859-6'],
+  ['windows-1250 that is declared as ISO-8859-2', bytes(declared('ISO-8859-2'), [0x9a]), 'declared ISO-8859-2'],
+  ['windows-1254 that is declared as windows-1250', bytes(declared('windows-1250'), [0x88]), 'declared windows-1250'],
+  ['bytes that TIS-620 does not have', bytes(declared('TIS-620'), [0xdb]), 'declared TIS-620'],
   ['a byte that windows-1252 does not have', bytes(declared('windows-1252'), [0x81]), 'declared windows-1252'],
   ['half a character of UTF-16', bytes([0xff, 0xfe, 0x41]), 'declared UTF-16LE'],
   ['a picture', bytes('GIF89a', [1, 0, 1, 0, 0x80, 0]), 'none'],

@@ -2,7 +2,7 @@
 export class TextEncodingError extends Error {
   /**
    * `declared`: the text names `encoding`, which is unknown or not that of its bytes. `probable`: it names none, and is not in
-   * UTF-8. `none`: it is no text.
+   * UTF-8; `encoding` is empty if its letters may be of several. `none`: it is no text.
    */
   constructor(
     readonly reason: 'declared' | 'probable' | 'none',
@@ -11,7 +11,7 @@ export class TextEncodingError extends Error {
     super(
       reason === 'none'
         ? 'The text has control characters'
-        : `The text is not in UTF-8. Its ${reason} encoding: ${encoding}`,
+        : `The text is not in UTF-8.${encoding === '' ? '' : ` Its ${reason} encoding: ${encoding}`}`,
     );
   }
 }
@@ -26,8 +26,10 @@ export function decodeText(bytes: Uint8Array, { isPart = false } = {}): string {
     // The decoder reads ASCII as windows-1252.
     if (/^(?:us-)?ascii$|^ansi_x3/i.test(named ?? '') && bytes.some((byte) => byte > 0x7f)) throw new RangeError(named);
     const decoder = new TextDecoder(named, { fatal: true });
-    const text = decoder.decode(bytes, { stream: isPart });
-    if (!controls.test(text)) return decoder.encoding === 'windows-1252' ? withWindowsLetters(text) : text;
+    const decoded = decoder.decode(bytes, { stream: isPart });
+    const text = decoder.encoding === 'windows-1252' ? withWindowsLetters(decoded) : decoded;
+    if (!decoder.encoding.startsWith('utf') && undefinedBytes.test(text)) throw new RangeError(named);
+    if (!controls.test(text)) return text;
   } catch {
     if (named !== undefined) throw new TextEncodingError('declared', named);
   }
@@ -37,6 +39,8 @@ export function decodeText(bytes: Uint8Array, { isPart = false } = {}): string {
 /** All but tabs and the ends of lines and pages. */
 // oxlint-disable-next-line no-control-regex
 const controls = /[\0-\u0008\u000B\u000E-\u001F]/;
+/** What decoders make of bytes that an encoding does not have, such as letters of windows-1250 in a text that declares ISO-8859-2. */
+const undefinedBytes = /[\u0080-\u009F\uF8C1-\uF8C8]/;
 
 function markOf(bytes: Uint8Array): string | undefined {
   return marks.find(({ start }) => start.every((byte, index) => bytes[index] === byte))?.label;
@@ -74,10 +78,9 @@ function probableError(bytes: Uint8Array): TextEncodingError {
   const sample = bytes.subarray(Math.max(0, start), start + 4_096);
   const shares = scripts.map(([label, usual, least]) => ({ label, share: usualShare(sample, label, usual) / least }));
   const best = shares.toSorted((one, other) => other.share - one.share)[0];
-  // Two Chinese characters may look like two of any other script.
-  const isLong = sample.filter((byte) => byte > 0x7f).length > 4;
-  const isScript = isLong && best !== undefined && best.share >= 1;
-  return new TextEncodingError('probable', isScript ? best.label : chineseOrWestern(latin1(sample)));
+  // Two characters look like two of any other script, and letters among those of ASCII like those of many languages.
+  if (sample.filter((byte) => byte > 0x7f).length <= 4) return new TextEncodingError('probable');
+  return new TextEncodingError('probable', best !== undefined && best.share >= 1 ? best.label : chinese(sample));
 }
 
 /** Letters that most words of a script have, and the least share of them in a text. */
@@ -95,6 +98,7 @@ const scripts: readonly [label: string, usual: RegExp, least: number][] = [
   ['windows-1253', /[αοιετσνηυρπκμλς]/iu, 0.75],
   ['windows-1255', /[יוהלאמרבתשנםד]/u, 0.75],
   ['windows-1256', /[اليمونرتبعدهسفك]/u, 0.75],
+  ['ISO-8859-6', /[اليمونرتبعدهسفك]/u, 0.75],
 ];
 
 /** The share of usual letters in what is no ASCII. 0 if words mix scripts, or no one writes them so. */
@@ -111,16 +115,21 @@ function usualShare(bytes: Uint8Array, label: string, usual: RegExp): number {
   return [...words].filter(isUsual).length / (text.match(/[^\0-\u007F]/gu)?.length ?? 1);
 }
 
-/** Chinese characters are pairs of bytes, the frequent ones first; letters of Western languages are single bytes. */
-function chineseOrWestern(text: string): string {
-  const runs = text.match(/(?:[\u0081-\u00FE][@-\u00FE]){2,}/g)?.join('') ?? '';
-  const count = (pair: RegExp) => runs.match(/../gs)?.filter((each) => pair.test(each)).length ?? 0;
-  const simplified = count(/[\u00A1-\u00A3\u00B0-\u00D7][\u00A1-\u00FE]/);
-  const traditional = count(/[\u00A1-\u00C6][@-~\u00A1-\u00FE]/);
-  if (traditional > simplified && traditional * 2 === runs.length) return 'Big5';
-  const pairs = text.match(/[\u00A1-\u00D7][\u00A1-\u00FE]/g)?.length ?? 0;
-  return pairs * 4 > (text.match(/[\u0080-\u00FF]/g)?.length ?? 0) ? 'GBK' : 'windows-1252';
+/** The encoding of a Chinese text, of which the characters are pairs of bytes, the frequent ones first. Empty for any other. */
+function chinese(bytes: Uint8Array): string {
+  const pairs = latin1(bytes).match(/[\u0081-\u00FE][@-\u00FE]/g) ?? [];
+  const found = Object.entries(frequent).filter(
+    ([label, pair]) =>
+      usualShare(bytes, label, /[\p{Script=Han}\p{P}]/u) >= 0.75 &&
+      pairs.filter((each) => pair.test(each)).length >= pairs.length * 0.9,
+  );
+  return found.length === 1 ? (found[0]?.[0] ?? '') : '';
 }
+
+const frequent = {
+  GBK: /[\u00A1-\u00A3\u00B0-\u00D7][\u00A1-\u00FE]/,
+  Big5: /[\u00A1-\u00C6][@-~\u00A1-\u00FE]/,
+};
 
 /** True for UTF-16 without a mark: all zero bytes are the first, or all are the second, of two. */
 function isUtf16(bytes: Uint8Array): boolean {

@@ -60,6 +60,9 @@ const declared = (encoding: string) => `<?xml version='1.0' encoding='${encoding
 test.each([
   ['ISO-8859-1', Buffer.concat([latin1(declared('ISO-8859-1')), latin1(svg('<text>Für Größe</text>'))]), 'Für Größe'],
   ['windows-1252', Buffer.concat([latin1(`${declared('Windows-1252')}${svg('<text>\x80</text>')}`)]), '€'],
+  ['windows-1250', latin1(`${declared('windows-1250')}${svg('<text>\x8a\xf8</text>')}`), 'Šř'],
+  ['ISO-8859-9', latin1(`${declared('ISO-8859-9')}${svg('<text>\xdei\xfe</text>')}`), 'Şiş'],
+  ['TIS-620', latin1(`${declared('TIS-620')}${svg('<text>\xa1\xd2\xc3</text>')}`), 'การ'],
   [
     'GB2312',
     Buffer.concat([
@@ -87,13 +90,24 @@ test('stores a language pack with a byte order mark as UTF-8 without one', async
     expect(Buffer.from((await inspect(pack, content)) ?? []).toString()).toBe(messages);
 });
 
-const gbk = (before: string, after: string) => Buffer.concat([Buffer.from(before), gbkTitle, Buffer.from(after)]);
+const gbk = (before: string, after: string) =>
+  Buffer.concat([Buffer.from(before), gbkTitle, gbkTitle, Buffer.from(after)]);
 test.each([
-  ['a language pack in Latin-1', pack, latin1('{"shell": {"title": "Übersicht"}}'), 'probable', 'windows-1252'],
+  ['a language pack in Latin-1', pack, latin1('{"shell": {"title": "Übersicht"}}'), 'unknown', ''],
+  ['a language pack in windows-1250', pack, latin1('{"shell": {"title": "P\xf8ehled"}}'), 'unknown', ''],
   ['a language pack in GBK', pack, gbk('{"shell": {"title": "', '"}}'), 'probable', 'GBK'],
   ['a language pack in UTF-16 without a mark', pack, utf16('{}').subarray(2), 'probable', 'UTF-16'],
   ['JSON in GBK', 'docs/a.json', gbk('"', '"'), 'probable', 'GBK'],
-  ['a drawing that declares no encoding', 'icon/a.svg', latin1(svg('<text>Ü</text>')), 'probable', 'windows-1252'],
+  ['a drawing that declares no encoding', 'icon/a.svg', latin1(svg('<text>Ü</text>')), 'unknown', ''],
+  ['a drawing in Thai', 'icon/a.svg', latin1(svg('<text>\xbc\xd9\xe9\xe3\xaa\xe9</text>')), 'unknown', ''],
+  ['JSON in Turkish', 'docs/a.json', latin1('"\xdeifre a\xf0a\xe7"'), 'unknown', ''],
+  [
+    'a drawing in windows-1250 that declares ISO-8859-2',
+    'img/a.svg',
+    latin1(`${declared('ISO-8859-2')}${svg('<text>\x9a</text>')}`),
+    'declared',
+    'ISO-8859-2',
+  ],
   ['a drawing in an unknown encoding', 'img/a.svg', `${declared('x-none')}${svg('')}`, 'declared', 'x-none'],
   [
     'a drawing in another encoding than it declares',
@@ -132,9 +146,15 @@ test.each([
     expect(await inspect(`docs/${name}`, `${start},1,2\r\n标题,2\f`)).toBeUndefined();
 });
 
-test('takes a table in UTF-16, GBK or Latin-1, and one of several megabytes', async () => {
+test('takes a table in UTF-16, GBK, Latin-1 or windows-1250 as it is, and one of several megabytes', async () => {
   inspector = patient;
-  for (const content of [utf16('编号,1\r\n'), gbk('a,', ',1\n'), latin1('Größe,1\n'), '标题,1\n'.repeat(500_000)])
+  for (const content of [
+    utf16('编号,1\r\n'),
+    gbk('a,', ',1\n'),
+    latin1('Größe,1\n'),
+    latin1('P\xf8ehled,1\n'),
+    '标题,1\n'.repeat(500_000),
+  ])
     expect(await inspect('docs/a.csv', content)).toBeUndefined();
 });
 

@@ -17,7 +17,7 @@ export function notReadable(name: string, cause: unknown): unknown {
     return new PlatformError('formatNotAllowed', { field: 'file', detail: `${name} is no text`, cause });
   return new PlatformError('textNotReadable', {
     field: 'file',
-    params: { name, encoding, reason: `encoding.${reason}` },
+    params: { name, encoding, reason: `encoding.${encoding === '' ? 'unknown' : reason}` },
     cause,
   });
 }

@@ -103,15 +103,18 @@ test.each(['89860012345678901234', '-9007199254740993', '0.12345678901234567891'
 );
 
 test.each([
-  ['Latin-1', Buffer.from('{"name":"Übersicht"}', 'latin1'), 'windows-1252'],
-  ['GBK', Buffer.from('7b226e223a22b1eacce2227d', 'hex'), 'GBK'],
-  ['half a character of UTF-8', Buffer.from('{"n":"标"}').subarray(0, 8), 'windows-1252'],
-])('rejects a body in %s and names its encoding, instead of replacing letters', async (_name, payload, encoding) => {
-  const headers = { 'content-type': 'application/json', ...english };
-  const answer = await platform.app.inject({ method: 'POST', url: '/rest/echo', payload, headers });
-  expect(answer).toMatchObject({ statusCode: 400 });
-  expect(answer.json()).toMatchObject({ detail: `The text is not in UTF-8. Its probable encoding: ${encoding}` });
-});
+  ['Latin-1', Buffer.from('{"name":"Übersicht"}', 'latin1'), ''],
+  ['GBK', Buffer.from('7b226e223a22b1eacce2b1eacce2227d', 'hex'), ' Its probable encoding: GBK'],
+  ['half a character of UTF-8', Buffer.from('{"n":"标"}').subarray(0, 8), ''],
+])(
+  'rejects a body in %s and names its encoding where it is sure, instead of replacing letters',
+  async (_name, payload, encoding) => {
+    const headers = { 'content-type': 'application/json', ...english };
+    const answer = await platform.app.inject({ method: 'POST', url: '/rest/echo', payload, headers });
+    expect(answer).toMatchObject({ statusCode: 400 });
+    expect(answer.json()).toMatchObject({ detail: `The text is not in UTF-8.${encoding}` });
+  },
+);
 
 test.each(['utf8', 'utf16le'] as const)('takes a body in %s that begins with its byte order mark', async (encoding) => {
   const payload = Buffer.from('\uFEFF{"name":"Übersicht"}', encoding);

@@ -54,7 +54,7 @@ function shownText(bytes: Uint8Array): string {
     return decodeText(bytes, { isPart: true });
   } catch (error) {
     const isProbable = error instanceof TextEncodingError && error.reason === 'probable';
-    return new TextDecoder(isProbable ? error.encoding : undefined).decode(bytes);
+    return new TextDecoder(isProbable ? error.encoding || 'windows-1252' : undefined).decode(bytes);
   }
 }
 

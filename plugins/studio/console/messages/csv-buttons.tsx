@@ -33,7 +33,7 @@ export function CsvButtons({ name, rows, languages, onRows }: CsvButtonsProps) {
     },
     onSuccess: onRows,
   });
-  const encoding = upload.error instanceof TextEncodingError ? upload.error.encoding : '';
+  const isText = upload.error instanceof TextEncodingError && upload.error.reason !== 'none';
   return (
     <div className={styles.buttons}>
       <Button onClick={() => download.mutate()}>{t('messages.download')}</Button>
@@ -48,12 +48,7 @@ export function CsvButtons({ name, rows, languages, onRows }: CsvButtonsProps) {
         <Button loading={upload.isPending}>{t('messages.upload')}</Button>
       </Upload>
       {(upload.isError || download.isError) && (
-        <Alert
-          role="alert"
-          type="error"
-          showIcon
-          title={encoding === '' ? t('messages.noTable') : t('messages.notReadable', { encoding })}
-        />
+        <Alert role="alert" type="error" showIcon title={isText ? t('messages.notReadable') : t('messages.noTable')} />
       )}
     </div>
   );

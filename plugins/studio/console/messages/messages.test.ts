@@ -133,7 +133,7 @@ test('reads a file in UTF-8 or UTF-16, and no other encoding', () => {
   for (const file of [utf8(table), utf8(`\uFEFF${table}`), utf16(false), utf16(true)])
     expect(rowsOfCsv(decodeText(new Uint8Array(file)), languages)[0]?.texts['zh-Hans']).toBe('示例');
   const gbk = Uint8Array.of(...new TextEncoder().encode('key,en,zh-Hans\ntitle,Example,'), 0xca, 0xbe, 0xc0, 0xfd);
-  expect(() => decodeText(gbk)).toThrow('GBK');
+  expect(() => decodeText(gbk)).toThrow('not in UTF-8');
 });
 
 test('rejects a table without rows', () => {
