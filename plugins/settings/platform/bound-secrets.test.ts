@@ -105,7 +105,7 @@ it('with a line break is rejected at its field, and one in PEM is stored as it i
   const { status, body } = await patch({ ftp: { ...ftp, password: 'heron\r\nDELE x' } });
   expect({ status, body }).toMatchObject({
     status: 400,
-    body: { pointer: '/ftp/password', message: '密码只能是一行不含控制字符的文本，或 PEM 格式的密钥' },
+    body: { pointer: '/ftp/password', message: expect.stringContaining('不含控制字符和不可见字符') as string },
   });
   expect(await secretOf('ftp/password')).toBeUndefined();
   const pem = '-----BEGIN PRIVATE KEY-----\r\nMHc+/A==\r\n-----END PRIVATE KEY-----\r\n';

@@ -61,7 +61,7 @@ function badTexts({ minLength = 0, maxLength, pattern, format }: JsonSchema): Ba
     ...(minLength > 0 ? [{ why: 'empty', value: '' }] : []),
     ...(maxLength === undefined ? [] : [{ why: 'too long', value: 'a'.repeat(maxLength + 1) }]),
     ...(unmatched === undefined ? [] : [{ why: 'against the pattern', value: unmatched }]),
-    ...(format === undefined ? [] : [{ why: `no ${format}`, value: 'nothing of\nthe kind' }]),
+    ...(format === undefined ? [] : [{ why: `no ${format}`, value: 'http://nothing of\nthe kind' }]),
   ];
 }
 
