@@ -33,6 +33,11 @@ export interface RuntimeForms {
    * schema had `before`.
    */
   checkPatterns(schemas: { schema: JsonObject; before?: JsonObject }, owner: string): Promise<void>;
+  /**
+   * Throws `formNotSupported` for a schema that no form can be made of, or that no object meets, unless that is true of the one
+   * `before` too. Does not check patterns, and compiles nothing.
+   */
+  checkSchema(forms: { form: FormInput; before?: FormInput }): Promise<void>;
   /** Proves that this platform has seen a text: only it can compute the result. */
   sealOf(text: string): string;
   /** The browser's module of a form that was compiled before. */

@@ -6,7 +6,7 @@ import themeSchema from '@signalbox/schemas/entities/theme.json';
 import { isJsonObject, objectOf } from '@signalbox/schemas/json';
 import { modelEntity, modelPatchEntity, themeEntity, themePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
-import { checkModelChange, checkPatterns } from './models/check-model-change';
+import { checkModelChange, checkSchema } from './models/check-model-change';
 import { seenModel } from './models/seen-model';
 
 const themes = documentsSource({
@@ -34,7 +34,7 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
     // Each list reads the columns of its model.
     permissions: { list: 'model.view', get: null, add: 'model.add', edit: 'model.edit', delete: 'model.delete' },
     entity: { full: modelEntity, patch: modelPatchEntity },
-    checkBefore: (write) => checkPatterns(kit, write),
+    checkBefore: (write) => checkSchema(kit, write),
     onWrite: (write) => checkModelChange(kit, write),
     present: (model, { viewer }) => seenModel(model, viewer),
   });

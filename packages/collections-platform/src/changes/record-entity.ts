@@ -1,7 +1,8 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { Entity } from '@signalbox/schemas';
-import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+import { isJsonObject, type JsonObject, type JsonValue, objectOf } from '@signalbox/schemas/json';
 import type { RecordModel } from '../query/record-model';
+import { recordSchema } from '../query/record-schema';
 
 /**
  * Validates complete records of a model, as its form does. `owner`: id of the user who waits. Throws `formNotSupported` for
@@ -9,12 +10,22 @@ import type { RecordModel } from '../query/record-model';
  */
 export async function recordEntity(
   { forms }: Pick<PlatformKit, 'forms'>,
-  { schema, uiSchema, entity: own }: RecordModel,
+  model: RecordModel,
   owner: string,
 ): Promise<Entity<JsonObject>> {
-  if (own) return own.full;
-  const { entity } = await forms.compile({ schema: withoutWriteOnly(schema), uiSchema }, owner);
+  if (model.entity) return model.entity.full;
+  const { entity } = await forms.compile(formOf(model), owner);
   return entity;
+}
+
+/** The form that validates the records of a stored model, by its `custom`. */
+export function recordForm(custom: JsonValue | undefined): ReturnType<typeof formOf> {
+  const { schema, uiSchema } = objectOf(custom);
+  return formOf({ schema: recordSchema(objectOf(schema)), uiSchema: objectOf(uiSchema) });
+}
+
+function formOf({ schema, uiSchema }: Pick<RecordModel, 'schema' | 'uiSchema'>) {
+  return { schema: withoutWriteOnly(schema), uiSchema };
 }
 
 /** Forms have no fields whose values are never sent. The server validates these values all the same. */

@@ -92,11 +92,11 @@ export function createRuntimeForms({ pool, clock, key, limits }: RuntimeFormsDep
         owner,
       }),
     checkPatterns: async (schemas, owner) => checkNewPatterns(schemas, (patterns) => check(patterns, owner)),
+    checkSchema: (forms) => turn().then(() => checkNewSchema(forms)),
     sealOf: (text) => key.sealOfText(text),
     async moduleOf(hash) {
       const stored = loaded.get(hash)?.stored ?? (await store.read(hash));
-      if (!stored) return undefined;
-      return formModule({ ...definitionOf(stored), code: stored.code });
+      return stored && formModule({ ...definitionOf(stored), code: stored.code });
     },
     deleteUnused: () => store.deleteUnused(),
     close: () => closing.abort(new Error('The platform stops')),
@@ -119,6 +119,23 @@ async function checkNewPatterns(
     await check(patterns).catch((error: unknown) => {
       throw error instanceof UnsupportedSchemaError ? notSupported(error, placed) : error;
     });
+}
+
+function checkNewSchema({ form, before }: Parameters<RuntimeForms['checkSchema']>[0]): void {
+  // The store rejects what it cannot keep.
+  const error = findUnstorable(form.schema) ? undefined : rejectionOf(form);
+  if (error && !(before && rejectionOf(before))) throw notSupported(error, form.schema);
+}
+
+function rejectionOf(input: FormInput): UnsupportedSchemaError | undefined {
+  try {
+    const { properties = {}, required = [] } = acceptForm(input).form.schema;
+    if (required.every((name) => Object.hasOwn(properties, name))) return undefined;
+    return new UnsupportedSchemaError({ pointer: '/required', reason: 'value', params: { keyword: 'required' } });
+  } catch (error) {
+    if (error instanceof UnsupportedSchemaError) return error;
+    throw error;
+  }
 }
 
 /** The validation of a value may take long: other requests are answered between two of them. */

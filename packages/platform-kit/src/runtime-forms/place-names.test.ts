@@ -20,6 +20,7 @@ test.each([
   ['/properties/pump/properties/properties/items/properties/a~1b', [{ en: 'Pump', zh_Hans: '水泵' }, 'Parts', 'a/b']],
   ['/allOf/0/then/properties/pump', ['pump']],
   ['/properties/gone/properties/inner', ['gone', 'inner']],
+  ['/properties/gone/properties/', ['gone']],
 ])('names the place %j of a schema by the titles around it', (pointer, names) => {
   expect(placeNames(schema, pointer)).toEqual(names);
 });

@@ -13,7 +13,8 @@ export function placeNames(schema: JsonValue, pointer: Pointer): LanguageText[] 
   let isAmongProperties = false;
   for (const name of pathOf(pointer)) {
     at = Array.isArray(at) ? at[Number(name)] : isJsonObject(at) ? at[name] : undefined;
-    if (isAmongProperties) names.push(titleOf(at) ?? name.slice(0, maxLength));
+    const shown = titleOf(at) ?? name.slice(0, maxLength);
+    if (isAmongProperties && shown !== '') names.push(shown);
     isAmongProperties = !isAmongProperties && name === 'properties';
   }
   return names;

@@ -3,11 +3,9 @@ import { boundedCache, type Database } from '@signalbox/platform-kit';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import { recordPermissions } from '@signalbox/schemas/permission-model';
-import { resolveReferences } from '@signalbox/schemas/resolve-references';
 import { sql } from 'kysely';
 import { guardedColumns } from '@signalbox/schemas/guarded-columns';
-import { isFree } from '@signalbox/collections-core';
-import { type FindModel, modelScope, recordCollection, type RecordModel } from '@signalbox/collections-platform';
+import { type FindModel, modelScope, recordCollection, type RecordModel, recordSchema } from '@signalbox/collections-platform';
 import { lockModel } from './lock-model';
 
 /** Finds models by their id, or else by their key. */
@@ -68,11 +66,7 @@ function recordModel({
   const uiSchema = isJsonObject(custom['uiSchema']) ? custom['uiSchema'] : {};
   const guarded = guardedColumns(stored);
   if (!guarded) throw new PlatformError('modelUnusable', { detail: 'the schema is too large or refers to itself' });
-  const complete = resolveReferences(stored);
-  // Columns of a reference that leads nowhere can be listed, but have no form.
-  const known = 'schema' in complete ? complete.schema : stored;
-  // A record has declared properties only, also of a schema that names none.
-  const schema: JsonObject = isFree(known, 'object') ? { ...known, properties: {} } : known;
+  const schema = recordSchema(stored);
   const name = typeof body['name'] === 'string' ? body['name'].slice(0, maxName) : id;
   const title = isLanguageText(schema['title']) ? schema['title'] : name;
   return {

@@ -1,4 +1,5 @@
 import { PlatformError } from '@signalbox/api';
+import { recordForm } from '@signalbox/collections-platform';
 import { readAt } from '@signalbox/engine/core';
 import {
   jsonb,
@@ -43,13 +44,18 @@ export async function checkModelChange({ clock }: PlatformKit, write: ResourceWr
   await dropValues(write, { records, lost: change.lost, now: new Date(clock.now()) });
 }
 
-/** Rejects a pattern that the first use of the model would reject. Throws `formNotSupported` and `tooManyRequests`. */
-export async function checkPatterns(
+/**
+ * Rejects a schema that takes no records, unless the stored one takes none either, and a pattern that the first use of the model
+ * would reject. Throws `formNotSupported` and `tooManyRequests`.
+ */
+export async function checkSchema(
   { forms }: PlatformKit,
   { request, before, after }: Pick<ResourceWrite, 'request' | 'before' | 'after'>,
 ): Promise<void> {
   const schemaOf = (model: JsonObject | undefined) => objectOf(objectOf(model?.['custom'])['schema']);
   await forms.checkPatterns({ schema: schemaOf(after), before: schemaOf(before) }, request.viewer?.userId ?? '');
+  const form = recordForm(after?.['custom']);
+  await forms.checkSchema({ form, ...(before && { before: recordForm(before['custom']) }) });
 }
 
 /** The records of the model with a value at one of the paths, also inside of lists. */

@@ -66,7 +66,8 @@ test('an import adds a model, of which only the records are left, for super user
   expect(await ids()).toContain('gone');
 });
 
-test('an import leaves out models whose pattern a save would reject, and names the field', async () => {
+test('an import leaves out models whose schema a save would reject, and names the field', async () => {
+  const dotted = { type: 'object', properties: { 'g.h': { type: 'string' } } };
   const pattern = (text: string) => model('gauge', { title: { en: 'Mail', zh_Hans: '邮箱' }, pattern: text });
   const archived = {
     e: pattern('^(a+)+$'),
@@ -74,21 +75,24 @@ test('an import leaves out models whose pattern a save would reject, and names t
     g: pattern('^[a-z]+$'),
     h: pattern('('),
     i: pattern('^(b+)+$'),
+    j: { ...model('gauge', {}), custom: { schema: { properties: { tank: { ...dotted, title: 'Tank' } } } } },
+    k: { ...model('gauge', {}), custom: { schema: dotted } },
   };
   for (const [id, body] of Object.entries(archived)) await putDocument(platform, { collection: 'model', id, body });
   const { rawPayload } = await exportProject(platform, { parts: ['model'] });
   await platform.kit.pool.query(
-    `delete from document where collection = 'model' and id in ('e', 'f', 'g', 'h');
-     update document set body = body || '{"name": "Old"}' where id = 'i'`,
+    `delete from document where collection = 'model' and id in ('e', 'f', 'g', 'h', 'j');
+     update document set body = body || '{"name": "Old"}' where id in ('i', 'k')`,
   );
   for (const call of ['plan', 'upload'] as const) {
     const { body } = await sendImport(platform, rawPayload, { call, fields: { overwrite: 'true' } });
-    // A model of an earlier version keeps its pattern.
-    expect(body['parts']).toMatchObject([{ added: 1, changed: 1, invalid: { count: 3 } }]);
+    // A model of an earlier version keeps its pattern, and its names.
+    expect(body['parts']).toMatchObject([{ added: 1, changed: 2, invalid: { count: 4 } }]);
     const text = JSON.stringify(body);
     expect(text).toContain('At Mail: the pattern “^(a+)+$” takes too long for some texts');
     expect(text).toContain('Give the field a “maxLength” of 200 or less');
     expect(text).toContain('At Mail: the value of “pattern” is not valid');
+    expect(text).toContain('At g.h: a property cannot have the name “g.h”');
   }
-  expect((await models()).map(({ id }) => id)).toEqual(expect.not.arrayContaining(['e', 'f', 'h']));
+  expect((await models()).map(({ id }) => id)).toEqual(expect.not.arrayContaining(['e', 'f', 'h', 'j']));
 });

@@ -16,7 +16,7 @@ import {
   resultTable,
 } from '@signalbox/project-data';
 import { entryOf, type ProjectPart } from '../../project-parts';
-import { leaveOutSlow } from './leave-out-slow';
+import { leaveOutModels } from './leave-out-models';
 import { listRejected } from './plan-list';
 import { planLists } from './plan-lists';
 import type { ExtractedProject } from '../prepare/extract-project';
@@ -44,7 +44,7 @@ export interface DataPlan {
 
 /** Copies the chosen collections into temporary tables of the transaction. */
 export async function stageData(
-  { archive, parts, ...options }: Pick<DataToPlan, 'archive' | 'parts'> & Parameters<typeof leaveOutSlow>[0],
+  { archive, parts, ...options }: Pick<DataToPlan, 'archive' | 'parts'> & Parameters<typeof leaveOutModels>[0],
   signal?: AbortSignal,
 ): Promise<void> {
   const { client } = options;
@@ -52,7 +52,7 @@ export async function stageData(
     if (part.kind !== 'collection') continue;
     const entry = entryOf(part);
     await stageModule({ client, module: part.collection, entry, content: archive.readEntry(entry), signal });
-    if (part.collection === 'model') await leaveOutSlow(options);
+    if (part.collection === 'model') await leaveOutModels(options);
   }
 }
 
