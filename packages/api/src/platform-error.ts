@@ -20,6 +20,8 @@ interface FieldErrorOptions {
   formId?: string;
   /** Title of a field that is in no form. */
   title?: LanguageText;
+  /** Number of the item that has the field, in its list, as `itemNumber` writes it. */
+  item?: string;
 }
 
 /** Thrown anywhere in the server. The error handler of the platform turns it into a status and an `ErrorBody` in the user's locale. */

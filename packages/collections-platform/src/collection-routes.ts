@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { bulkRoutes } from './actions/bulk/bulk-routes';
 import { exportRoutes } from './actions/export/export-routes';
 import { changeRoutes } from './changes/change-routes';
-import { fieldTitle } from './changes/field-title';
+import { fieldNames } from './changes/field-names';
 import { collectionEngine } from './collection-engine';
 import type { FindModel } from './query/record-model';
 import { readRoutes } from './records/read-routes';
@@ -24,7 +24,7 @@ export function collectionRoutes(rest: FastifyInstance, { kit, resource, find }:
   const deps = { ...engine, path: `/${resource}`, find: requestFinder(resource, find) };
   // The names of fields are those of this resource.
   void rest.register(async function collection(own) {
-    nameFields(own, fieldTitle(deps.find));
+    nameFields(own, fieldNames(deps.find));
     readRoutes(own, deps);
     changeRoutes(own, deps);
     bulkRoutes(own, deps);

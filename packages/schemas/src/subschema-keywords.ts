@@ -7,3 +7,6 @@ export const subschemaKeywords = {
   list: ['allOf', 'anyOf', 'oneOf'],
   byName: ['properties', 'patternProperties', 'definitions', '$defs'],
 } as const;
+
+/** `dependencies` of draft-07, and the two that later drafts made of it. */
+export const dependencyKeywords = ['dependencies', 'dependentRequired', 'dependentSchemas'] as const;

@@ -9,7 +9,7 @@ import type { RecordModel } from '../query/record-model';
 import { declaredValues } from '../records/declared-values';
 import { withoutMarkers } from '../records/secret-markers';
 import { visibleValues } from '../records/visible-values';
-import { coveringValues, listAround, valuesAt, withStored } from './kept-values';
+import { coveringValues, listAround, placesAt, valuesAt, withStored } from './kept-values';
 import { mistypedValues } from './mistyped-values';
 import { invalidRecord, rejectInvalid } from './record-errors';
 import { undeclaredValues } from './undeclared-values';
@@ -116,17 +116,15 @@ interface FixedColumns {
 
 /** Throws for a column that the sender may see, but not change. A new record may have its default. */
 function rejectFixed({ schema, fixed, stored, next }: FixedColumns): void {
-  const changed = fixed.filter((path) => {
-    const values = valuesAt(next, path);
-    if (isSameValue(values, valuesAt(stored, path))) return false;
+  const changed = fixed.flatMap((path) => {
+    if (isSameValue(valuesAt(next, path), valuesAt(stored, path))) return [];
     const standard = columnAt(schema, path)?.schema['default'];
-    return stored !== undefined || !values.every((value) => isSameValue(value, standard));
+    const before = (at: string) => (stored === undefined ? standard : readAt(stored, at));
+    const pointers = placesAt(next, path).map((place) => pointerOf(place.path));
+    const other = pointers.find((at) => !isSameValue(readAt(next, at), before(at)));
+    return other ?? (stored === undefined ? [] : pointerOf(path));
   });
-  reject(
-    schema,
-    changed.map((path) => pointerOf(path)),
-    'forbidden',
-  );
+  reject(schema, changed, 'forbidden');
 }
 
 function reject(schema: JsonObject, pointers: string[], keyword: string): void {

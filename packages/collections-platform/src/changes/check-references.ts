@@ -3,10 +3,10 @@ import { pointerOf } from '@signalbox/engine/core';
 import type { Database, Viewer } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
-import { type ReferenceColumn, referenceColumns } from '@signalbox/collections-core';
+import { referenceColumns } from '@signalbox/collections-core';
 import { mayUse } from '../query/may-use';
 import type { FindModel, RecordModel } from '../query/record-model';
-import { valuesAt } from './kept-values';
+import { placesAt, valuesAt } from './kept-values';
 import { invalidRecord } from './record-errors';
 
 interface ReferenceDeps {
@@ -24,30 +24,33 @@ export async function checkReferences(
   { project, schema }: RecordModel,
   { before, next }: { before: JsonObject; next: JsonObject },
 ): Promise<void> {
-  const wrong: ReferenceColumn[] = [];
+  const wrong: string[] = [];
   for (const column of referenceColumns(schema)) {
     const known = new Set(valuesAt(before, column.path));
-    const added = valuesAt(next, column.path).filter((id) => typeof id === 'string' && !known.has(id));
-    const ids = [...new Set(added)].map(String);
-    if (ids.length > 0 && !(await areVisible(deps, { project, model: column.model, ids }))) wrong.push(column);
+    const added = placesAt(next, column.path).filter(({ value }) => typeof value === 'string' && !known.has(value));
+    const ids = [...new Set(added.map(({ value }) => String(value)))];
+    if (ids.length === 0) continue;
+    const visible = await visibleIds(deps, { project, model: column.model, ids });
+    wrong.push(...added.filter(({ value }) => !visible.has(String(value))).map(({ path }) => pointerOf(path)));
   }
   if (wrong.length === 0) return;
   throw invalidRecord(
     schema,
-    wrong.map(({ path }) => ({ pointer: pointerOf(path), keyword: 'reference', params: {} })),
+    wrong.map((pointer) => ({ pointer, keyword: 'reference', params: {} })),
   );
 }
 
-async function areVisible(
+/** Those of the records that exist and that the viewer may see. */
+async function visibleIds(
   { database, findModel, viewer }: ReferenceDeps,
   { project, model: address, ids }: { project: string; model: string; ids: string[] },
-): Promise<boolean> {
+): Promise<ReadonlySet<string>> {
   const model = await findModel(project, address).catch((error: unknown) => {
     if (!(error instanceof PlatformError)) throw error;
   });
-  if (!model || !mayUse(model, viewer, 'view')) return false;
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from document where ${model.scope} and document.id = any(${ids}::text[])
+  if (!model || !mayUse(model, viewer, 'view')) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select document.id from document where ${model.scope} and document.id = any(${ids}::text[])
   `.execute(database);
-  return rows[0]?.count === ids.length;
+  return new Set(rows.map(({ id }) => id));
 }

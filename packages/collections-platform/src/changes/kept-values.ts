@@ -3,10 +3,21 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schema
 
 /** The values at a path, in order: those of all items of the lists on the way. */
 export function valuesAt(value: JsonValue | undefined, path: readonly string[]): JsonValue[] {
-  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
+  return placesAt(value, path).map((place) => place.value);
+}
+
+interface Place {
+  /** With the indexes of items. */
+  path: string[];
+  value: JsonValue;
+}
+
+/** As `valuesAt`, with the place of each value. */
+export function placesAt(value: JsonValue | undefined, path: readonly string[], above: string[] = []): Place[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => placesAt(item, path, [...above, String(index)]));
   const [name, ...rest] = path;
-  if (name === undefined) return value === undefined ? [] : [value];
-  return isJsonObject(value) && Object.hasOwn(value, name) ? valuesAt(value[name], rest) : [];
+  if (name === undefined) return value === undefined ? [] : [{ path: above, value }];
+  return isJsonObject(value) && Object.hasOwn(value, name) ? placesAt(value[name], rest, [...above, name]) : [];
 }
 
 interface KeptColumn {

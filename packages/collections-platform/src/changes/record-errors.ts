@@ -4,16 +4,18 @@ import { type FieldError, fieldErrors } from '@signalbox/platform-kit';
 import type { SchemaError } from '@signalbox/schemas';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { isInHidden } from '@signalbox/schemas/guarded-columns';
-import { placeTitle } from './place-title';
+import { placeNames } from './place-names';
 
-/** `invalidField`, with the titles that the fields have in the model. */
+/** `invalidField`, with the titles that the fields have in the model, and the items that have them. */
 export function invalidRecord(schema: JsonObject, errors: FieldError[]): PlatformError {
   const [first] = errors;
   const titled = errors.map((error) => {
+    const path = pathOf(error.pointer);
+    const { item, ...titled } = placeNames(schema, path);
+    const inItem = item === undefined ? {} : { item };
+    if (error.keyword !== 'additionalProperties') return { ...error, ...titled, ...inItem };
     // The sender may not know the title of a column that does not exist for them.
-    if (error.keyword === 'additionalProperties') return error;
-    const title = placeTitle(schema, pathOf(error.pointer));
-    return title === undefined ? error : { ...error, title };
+    return item === undefined ? error : { ...error, ...inItem, title: path.at(-1) };
   });
   return new PlatformError('invalidField', {
     pointer: first?.pointer,

@@ -1,6 +1,8 @@
+import type { JsonSchema } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { itemsOf } from '@signalbox/schemas/items-of';
+import { itemAt, itemsOf } from '@signalbox/schemas/items-of';
 import type { FieldError, FieldPlan, FormPlan, Pointer, ValueError } from './contract';
+import { placeInJson } from './place-in-json';
 import { planForm } from './plan-form';
 import { around, isWithin, pathOf, pointerOf } from './pointer';
 import { rjsfWidget } from './widget-for';
@@ -100,11 +102,19 @@ export const maxErrors = 100;
 
 /** The place of an error in its list, counted from 1 as users do: `2`, or `2.1` in a list of an item. */
 export function itemNumber(
-  { path, schema, uiSchema }: Pick<FieldPlan, 'path'> & Partial<ListPlan>,
+  { path, schema, uiSchema = {} }: Pick<FieldPlan, 'path'> & Partial<ListPlan>,
   { pointer }: Pick<ValueError, 'pointer'>,
 ): string | undefined {
-  const inner = pathOf(pointer).slice(path.length);
-  const isOfItem = schema?.items !== undefined && schema.tree === undefined && uiSchema?.['ui:widget'] !== 'json';
-  const numbers = inner.filter((name) => /^\d+$/.test(name)).map((index) => Number(index) + 1);
-  return isOfItem && numbers.length > 0 ? numbers.join('.') : undefined;
+  if (schema?.items === undefined || schema.tree !== undefined) return undefined;
+  const names = pathOf(pointer).slice(path.length);
+  const inJson = placeInJson({ path, messageKey: '', uiSchema }, { pointer })?.inside.length ?? 0;
+  const numbers: number[] = [];
+  let at: JsonSchema | undefined = schema;
+  for (const name of names.slice(0, names.length - inJson)) {
+    // A property may be named by a number.
+    const property: JsonSchema | undefined = at?.properties?.[name];
+    if (property === undefined && /^\d+$/.test(name)) numbers.push(Number(name) + 1);
+    at = property ?? (at && itemAt(at, Number(name)));
+  }
+  return numbers.length > 0 ? numbers.join('.') : undefined;
 }

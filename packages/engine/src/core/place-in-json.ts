@@ -25,7 +25,7 @@ export function placeInJson(
     if (at['ui:widget'] === 'json') return { key, inside: names.slice(depth) };
     const name = names[depth];
     if (name === undefined) return undefined;
-    const part = /^\d+$/.test(name) ? 'items' : name;
+    const part = /^\d+$/.test(name) && !Object.hasOwn(at, name) ? 'items' : name;
     const inner = Object.hasOwn(at, part) ? at[part] : undefined;
     if (!isJsonObject(inner)) return undefined;
     key += `.${part}`;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@signalbox/schemas';
+import { withChoices } from '@signalbox/schemas/with-choices';
 import { expect, it } from 'vitest';
 import { acceptForm } from './accept-form';
-import { withChoices } from './with-choices';
 
 it.each(['oneOf', 'anyOf'])('draws and validates choices that are written as %s like an enum', (keyword) => {
   const choices: JsonObject[] = [{ const: 'a', title: { en: 'First', zh_Hans: '第一' } }, { const: 'b' }];

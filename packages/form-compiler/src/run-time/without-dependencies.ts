@@ -1,12 +1,10 @@
 import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { pointerOf } from '@signalbox/engine/core';
 import { isJsonObject } from '@signalbox/schemas/json';
+import { dependencyKeywords } from '@signalbox/schemas/subschema-keywords';
 import { declaresMore } from './declares-more';
 import { schemaAt } from './keyword-rules';
 import { UnsupportedSchemaError } from './unsupported-schema-error';
-
-/** `dependencies` of draft-07, and the two that later drafts made of it. */
-export const dependencyKeywords = ['dependencies', 'dependentRequired', 'dependentSchemas'] as const;
 
 /**
  * A schema with conditions in the place of its `dependencies`: what depends on a property applies while the property is there. Throws

@@ -83,10 +83,14 @@ it('keeps a list of free texts, and names it where it is not valid', async () =>
   expect(await read()).toEqual(['North, ol', 'S']);
   expect((await send('PATCH', `plant/${id}`, { body: { lines: ['W'] } })).status).toBe(200);
   expect(await read()).toEqual(['W']);
-  for (const wrong of [['a', 'b', 'c'], ['too long a text'], [1]])
+  for (const [wrong, message] of [
+    [['a', 'b', 'c'], /^Lines/],
+    [['too long a text'], /^Item 1: Lines/],
+    [[1], /^Item 1: Lines/],
+  ] as const)
     expect(await send('PATCH', `plant/${id}`, { body: { lines: wrong } })).toMatchObject({
       status: 400,
-      body: { message: expect.stringMatching(/^Lines/) },
+      body: { message: expect.stringMatching(message) },
     });
 });
 
@@ -98,7 +102,7 @@ it('keeps lists of numbers and booleans, with repeated values, and names the ite
   expect((await send('GET', `gauge/${id}`)).body).toEqual({ id, ...body });
   expect(await send('PATCH', `gauge/${id}`, { body: { limits: [1, 10] } })).toMatchObject({
     status: 400,
-    body: { pointer: '/limits/1', message: expect.stringMatching(/^Limits/) },
+    body: { pointer: '/limits/1', message: expect.stringMatching(/^Item 2: Limits/) },
   });
 });
 

@@ -163,7 +163,7 @@ it.each(['9007199254740993', '0.12345678901234567891', '1e400'])(
     const rest = ' has more digits than a number keeps exactly. Use fewer digits, or a text field';
     const post = (body: string) => message('/rest/core/record/gauge', body);
     expect(await post(`{"limits":{"low":${digits}}}`)).toBe(`Limits › low${rest}`);
-    expect(await post(`{"hours":[1,${digits}]}`)).toBe(`Hours${rest}`);
+    expect(await post(`{"hours":[1,${digits}]}`)).toBe(`Item 2: Hours${rest}`);
     expect(await post(`{"price":${digits}}`)).toBe(`Price${rest}`);
     expect(await post(`{"other":${digits}}`)).toBe(`other${rest}`);
     expect(await message('/rest/core/record/none', `{"price":${digits}}`)).toBe(`price${rest}`);

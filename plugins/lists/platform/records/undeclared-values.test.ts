@@ -150,7 +150,7 @@ it.each([
   ['place.rent', { place: { rent: 7007 } }],
   ['parts.0.price', { parts: [{ name: 'valve', price: 7007 }] }],
 ])('names the undeclared property %s that is sent, also with its stored value', async (field, values) => {
-  const message = `${field} is not expected here`;
+  const message = `${field.replace('parts.0.', 'Item 1: ')} is not expected here`;
   for (const method of ['PUT', 'PATCH'] as const)
     expect(await send(method, 'pump/pump-0000', { body: values })).toMatchObject({
       status: 400,

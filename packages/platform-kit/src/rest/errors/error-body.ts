@@ -7,9 +7,9 @@ import { fieldName } from './field-name';
 /** The body of an error response, in the user's locale. */
 export function errorBody(error: PlatformError, language: MessageLocale): ErrorBody {
   const { options, definition } = error;
-  const errors = options.errors?.slice(0, maxErrors).map(({ formId, title, ...fieldError }) => ({
+  const errors = options.errors?.slice(0, maxErrors).map(({ formId, title, item, ...fieldError }) => ({
     ...fieldError,
-    message: errorSentence({ error: fieldError, formId, title, language }),
+    message: errorSentence({ error: fieldError, formId, title, item, language }),
   }));
   const pointer = options.pointer ?? errors?.[0]?.pointer;
   const field = options.field ?? (pointer === undefined ? '' : pathOf(pointer).join('.'));

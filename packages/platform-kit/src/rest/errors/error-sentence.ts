@@ -28,17 +28,19 @@ interface ErrorSentenceOptions {
   formId?: string;
   /** Names the field, instead of the title in a form. */
   title?: LanguageText;
+  /** Number of the item around the field, instead of that of a form. */
+  item?: string;
   language: MessageLocale;
 }
 
 /** The message of a field error, as the form shows it beside the field. */
 export function errorSentence(options: ErrorSentenceOptions): string {
-  const { error, language } = options;
+  const { error, language, item } = options;
   const sentence = plainSentence(options);
   const { node } = error.params;
   const field = options.formId === undefined ? undefined : fieldAt(options.formId, error.pointer);
   // The message of a repeated value is specified without its item.
-  const number = field && error.keyword !== 'unique' ? itemNumber(field, error) : undefined;
+  const number = item ?? (field && error.keyword !== 'unique' ? itemNumber(field, error) : undefined);
   const [key, params] =
     typeof node === 'string' ? ['inNode', { node, sentence }] : number ? ['inItem', { number, sentence }] : [];
   if (key === undefined || params === undefined) return sentence;

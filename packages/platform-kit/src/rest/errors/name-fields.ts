@@ -1,7 +1,7 @@
 import { PlatformError, type PlatformErrorOptions } from '@signalbox/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-type FieldNames = Pick<NonNullable<PlatformErrorOptions['errors']>[number], 'formId' | 'title'>;
+type FieldNames = Pick<NonNullable<PlatformErrorOptions['errors']>[number], 'formId' | 'title' | 'item'>;
 type NameOf = (request: FastifyRequest, pointer: string) => FieldNames | Promise<FieldNames>;
 
 /** Names the fields of numbers that would be rounded: a body is read before the plug-in of its route knows its form. */

@@ -1,8 +1,7 @@
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
-import { isJsonObject } from '@signalbox/schemas/json';
-import { hasUndrawnKeyword, isSectionSchema } from '@signalbox/schemas/section-schema';
+import { isJsonObject, type JsonObject, type JsonValue } from './json';
+import { hasUndrawnKeyword, isSectionSchema } from './section-schema';
+import { dependencyKeywords } from './subschema-keywords';
 import { withChoices } from './with-choices';
-import { dependencyKeywords } from './without-dependencies';
 
 /**
  * True for a schema that forms have inputs for, once its choices are an `enum`. The values of any other one, such as a map, a list

@@ -1,5 +1,4 @@
-import { isJsonObject } from '@signalbox/schemas/json';
-import type { JsonObject, JsonValue } from '@signalbox/schemas';
+import { isJsonObject, type JsonObject, type JsonValue } from './json';
 
 /**
  * Choices that are written as `oneOf` or `anyOf` of `{const, title}` become an `enum` with `enumNames`, which validates the
