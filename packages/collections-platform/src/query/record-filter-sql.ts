@@ -1,5 +1,5 @@
-import { type Condition, filterSql, malformedQuery, momentSql } from '@signalbox/platform-kit';
-import { isJsonObject, type JsonValue } from '@signalbox/schemas/json';
+import { type Condition, filterSql, isMoment, malformedQuery, momentSql } from '@signalbox/platform-kit';
+import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
 import { type RawBuilder, sql } from 'kysely';
 import { isFree } from '@signalbox/collections-core';
 import type { RecordColumn, RecordColumns } from './record-columns';
@@ -40,8 +40,11 @@ function joined(
 }
 
 function comparingSql(condition: Comparing, columns: RecordColumns): RawBuilder<boolean> {
-  const column = columns.column(condition.path, `filter.${condition.path.join('.')}`);
+  const at = `filter.${condition.path.join('.')}`;
+  const column = columns.column(condition.path, at);
   if (column.type === 'id') return filterSql(condition);
+  if (hasDays(column.schema) && operandsOf(condition).some(isMoment))
+    throw malformedQuery(at, 'compares days with a moment: write a day, such as 2026-06-01');
   if (column.type === 'other') return otherSql(condition, { column, columns });
   switch (condition.kind) {
     case 'equals':
@@ -58,6 +61,18 @@ function comparingSql(condition: Comparing, columns: RecordColumns): RawBuilder<
     case 'matches':
       return matchesSql(column, condition);
   }
+}
+
+function operandsOf(condition: Comparing): JsonValue[] {
+  if (condition.kind === 'matches') return [];
+  return condition.kind === 'oneOf' ? condition.values : [condition.value];
+}
+
+/** True for a column whose values, or the items of its lists, are days. */
+function hasDays({ format, items, oneOf, anyOf }: JsonObject): boolean {
+  const parts = [items ?? [], oneOf ?? [], anyOf ?? []].flat().filter(isJsonObject);
+  const others = parts.filter(({ type }) => type !== 'null');
+  return format === 'date' || (others.length > 0 && others.every(hasDays));
 }
 
 function oneValueSql(column: RecordColumn, value: JsonValue, { isIndexed }: RecordColumns): RawBuilder<boolean> {
@@ -78,7 +93,7 @@ function otherSql(
   condition: Comparing,
   { column: { path, place, schema }, columns }: OtherColumn,
 ): RawBuilder<boolean> {
-  const operands = condition.kind === 'equals' ? [condition.value] : condition.kind === 'oneOf' ? condition.values : [];
+  const operands = operandsOf(condition);
   if (isFree(schema, 'object') || isFree(schema, 'array') || !operands.some(hasObject))
     return filterSql({ ...condition, path: [...place] });
   const { properties } = schema;

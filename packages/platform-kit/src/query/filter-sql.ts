@@ -90,7 +90,7 @@ export function momentSql(text: RawBuilder<unknown>): RawBuilder<string> {
 }
 
 /** The same moment may be stored as another text. */
-function isMoment(value: JsonValue): value is string {
+export function isMoment(value: JsonValue): value is string {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d[Tt\s]\d\d:/.test(value);
 }
 

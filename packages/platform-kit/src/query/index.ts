@@ -1,5 +1,5 @@
 export { createClientQueries } from './client-queries';
-export { filterSql, momentSql } from './filter-sql';
+export { filterSql, isMoment, momentSql } from './filter-sql';
 export { malformedQuery } from './malformed-query';
 export { parseFilter } from './parse-filter';
 export { parsePath } from './parse-path';

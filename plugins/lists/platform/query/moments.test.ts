@@ -121,6 +121,49 @@ it('days are compared as they are written', async () => {
   expect(days).toHaveLength(moments.filter((at) => at.startsWith('2026-06-01')).length);
 });
 
+it.each<[string, unknown]>([
+  ['day', '2026-06-01T00:00:00Z'],
+  ['day', { $ne: '2026-06-01t10:00:00+02:00' }],
+  ['day', { $in: ['2026-06-01', '2026-06-01T08:15'] }],
+  ['day', { $not: { $in: ['2026-06-01 08:15:00Z'] } }],
+  ['day', { $gte: '2026-06-01', $lt: '2026-06-02T00:00:00Z' }],
+  ['maybe', '2026-06-01T00:00:00Z'],
+  ['either', '2026-06-01T00:00:00Z'],
+  ['several', { $lte: '2026-06-01T00:00:00Z' }],
+  ['days', '2026-06-01T00:00:00Z'],
+  ['days.0', { $gt: '2026-06-01T00:00:00Z' }],
+  ['spans.from', '2026-06-01T00:00:00Z'],
+  ['span', { from: '2026-06-01T00:00:00Z' }],
+])('a filter that compares the days of %s with a moment is rejected: %j', async (path, test) => {
+  const day = { type: 'string', format: 'date' };
+  const span = { type: 'object', properties: { from: day } };
+  await addModel('stay', {
+    day,
+    maybe: { ...day, type: ['string', 'null'] },
+    either: { anyOf: [{ type: 'null' }, day] },
+    several: { ...day, type: ['string', 'number'] },
+    days: { type: 'array', items: day },
+    spans: { type: 'array', items: span },
+    span,
+    mixed: { anyOf: [day, { type: 'string', format: 'date-time' }] },
+  });
+  as('stay.view');
+  const filtered = (filter: object) => send('GET', 'stay', { query: { filter } });
+  const at = path === 'span' ? 'span.from' : path;
+  expect(await filtered({ [path]: test })).toMatchObject({
+    status: 400,
+    body: { field: `filter.${at}`, detail: expect.stringContaining('write a day, such as 2026-06-01') },
+  });
+  // Texts that are no moment, as in saved views, and columns that may have moments.
+  for (const fine of [
+    { [at]: '2026-06-01' },
+    { [at]: { $gte: 'now-7d/d' } },
+    { [at]: { $regex: '^2026' } },
+    { mixed: path === 'span' ? null : test },
+  ])
+    expect((await filtered(fine)).status, JSON.stringify(fine)).toBe(200);
+});
+
 it('orders any moments as instants, and keeps texts that are none', async () => {
   const { database } = records.platform.kit;
   const normal = async (texts: string[]) => {
