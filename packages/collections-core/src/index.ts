@@ -1,6 +1,7 @@
 export { type Column, columnAt } from './columns/column-at';
 export { columnsOf } from './columns/columns-of';
 export { isFree, itemSchema, mayBe, propertySchema } from './columns/declared-schema';
+export { isInHidden, reachesHidden } from './columns/hidden-columns';
 export type { ListColumn } from './columns/list-column';
 export { type ReferenceColumn, referenceColumns } from './columns/reference-columns';
 export { codecOf } from './filter/codecs/codecs-of';

@@ -118,31 +118,5 @@ function mayUse({ isSuper, permissions }: ColumnViewer, key: string | undefined)
   return isSuper || key === undefined || permissions.has(key);
 }
 
-/** True if a value at `path` is a hidden one, contains one, or is inside one. */
-export function reachesHidden(path: readonly string[], hidden: readonly string[][]): boolean {
-  return hidden.some((each) => passedNames(path, each).size > 0);
-}
-
-/** True if a value at `path` is a hidden one, or is inside one. */
-export function isInHidden(path: readonly string[], hidden: readonly string[][]): boolean {
-  return hidden.some((each) => passedNames(path, each).has(each.length));
-}
-
-/** How many names of the path of a column `path` passes. A number in it is the index of an item, or a name. Empty if it goes elsewhere. */
-function passedNames(path: readonly string[], names: readonly string[]): ReadonlySet<number> {
-  let passed = new Set([0]);
-  for (const [place, part] of path.entries()) {
-    if (passed.has(names.length)) return passed;
-    // A record is no list.
-    const isIndex = place > 0 && /^\d+$/.test(part);
-    const after = [...passed].flatMap((count) => [
-      ...(isIndex ? [count] : []),
-      ...(names[count] === part ? [count + 1] : []),
-    ]);
-    passed = new Set(after);
-  }
-  return passed;
-}
-
 const maxSchemas = 20_000;
 const maxDepth = 24;

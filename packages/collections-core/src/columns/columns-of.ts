@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue, objectOf, stringsOf } from '@signalbox/schemas/json';
 import { isLanguageText, type LanguageText } from '@signalbox/schemas/language-text';
-import { type ColumnViewer, guardedColumns, hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
+import { type ColumnViewer, guardedColumns, hiddenPaths } from '@signalbox/schemas/guarded-columns';
+import { reachesHidden } from './hidden-columns';
 import type { Choice, ColumnKind, ListColumn } from './list-column';
 
 interface ColumnsOptions {
@@ -16,7 +17,7 @@ interface ColumnsOptions {
 export function columnsOf({ schema, uiSchema, viewer }: ColumnsOptions): ListColumn[] {
   const hidden = hiddenPaths(guardedColumns(schema) ?? [], viewer);
   const columns = columnsIn({ schema, uiSchema, path: [], groups: [] }).filter(
-    ({ path }) => !reachesHidden(path.split('.'), hidden),
+    ({ path }) => !reachesHidden(path.split('.'), { schema, hidden }),
   );
   return titleFirst(columns);
 }

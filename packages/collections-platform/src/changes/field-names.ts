@@ -1,6 +1,7 @@
+import { reachesHidden } from '@signalbox/collections-core';
 import { pathOf } from '@signalbox/engine/core';
 import type { FastifyRequest } from 'fastify';
-import { hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
+import { hiddenPaths } from '@signalbox/schemas/guarded-columns';
 import { type PlaceNames, placeNames } from './place-names';
 import { type FindRequested, recordRequest } from '../records/record-request';
 
@@ -13,7 +14,7 @@ export function fieldNames(find: FindRequested) {
     const { schema, guarded } = found.model;
     const paths = [pathOf(pointer), pathOf(pointer).slice(1)];
     const hidden = hiddenPaths(guarded, found.viewer);
-    const names = paths.map((path) => (reachesHidden(path, hidden) ? {} : placeNames(schema, path)));
+    const names = paths.map((path) => (reachesHidden(path, { schema, hidden }) ? {} : placeNames(schema, path)));
     return names.find(({ title }) => title !== undefined) ?? {};
   };
 }

@@ -1,9 +1,9 @@
 import { PlatformError } from '@signalbox/api';
+import { isInHidden } from '@signalbox/collections-core';
 import { pathOf } from '@signalbox/engine/core';
 import { type FieldError, fieldErrors } from '@signalbox/platform-kit';
 import type { SchemaError } from '@signalbox/schemas';
 import type { JsonObject } from '@signalbox/schemas/json';
-import { isInHidden } from '@signalbox/schemas/guarded-columns';
 import { placeNames } from './place-names';
 
 /** `invalidField`, with the titles that the fields have in the model, and the items that have them. */
@@ -27,7 +27,7 @@ export function invalidRecord(schema: JsonObject, errors: FieldError[]): Platfor
 /** Throws `invalidField`, or `hiddenFieldInvalid` if a column is wrong that the sender may not see: its name stays hidden. */
 export function rejectInvalid(schema: JsonObject, errors: SchemaError[], locked: readonly string[][]): void {
   const all = fieldErrors(errors);
-  const visible = all.filter(({ pointer }) => !isInHidden(pathOf(pointer), locked));
+  const visible = all.filter(({ pointer }) => !isInHidden(pathOf(pointer), { schema, hidden: locked }));
   if (visible.length > 0) throw invalidRecord(schema, visible);
   if (all.length > 0) throw new PlatformError('hiddenFieldInvalid');
 }

@@ -1,6 +1,6 @@
 import { malformedQuery } from '@signalbox/platform-kit';
-import { type Column, columnAt } from '@signalbox/collections-core';
-import { type ColumnViewer, hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
+import { type Column, columnAt, reachesHidden } from '@signalbox/collections-core';
+import { type ColumnViewer, hiddenPaths } from '@signalbox/schemas/guarded-columns';
 import type { JsonObject } from '@signalbox/schemas/json';
 import type { RecordModel } from './record-model';
 
@@ -36,9 +36,12 @@ export function recordColumns(model: RecordModel, viewer: ColumnViewer, indexes:
     isIndexed: (path) => indexes.isIndexed(model, path),
     column(path, at) {
       if (path.length === 1 && path[0] === 'id') return idColumn;
-      const undeclared = model.comparesUndeclared ? ({ path, type: 'other', schema: {} } as const) : undefined;
-      const column = columnAt(schema, path) ?? undeclared;
-      if (!column || reachesHidden(path, hidden)) throw malformedQuery(at, `the list has no column ${path.join('.')}`);
+      const declared = columnAt(schema, path);
+      const column =
+        declared ?? (model.comparesUndeclared ? ({ path, type: 'other', schema: {} } as const) : undefined);
+      // Where an undeclared value has lists is not known.
+      if (!column || reachesHidden(path, { schema: declared ? schema : {}, hidden }))
+        throw malformedQuery(at, `the list has no column ${path.join('.')}`);
       return { ...column, place: [...root, ...path] };
     },
   };

@@ -1,7 +1,7 @@
 import { type Condition, parseFilter, type Viewer } from '@signalbox/platform-kit';
-import { hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
+import { hiddenPaths } from '@signalbox/schemas/guarded-columns';
 import type { JsonObject } from '@signalbox/schemas/json';
-import { columnAt } from '@signalbox/collections-core';
+import { columnAt, reachesHidden } from '@signalbox/collections-core';
 import type { RecordModel } from '../query/record-model';
 import type { StoredView } from './view-store';
 
@@ -17,7 +17,8 @@ export function visibleView(
   if (view.user === viewer.userId) return view;
   const hidden = hiddenPaths(model.guarded, viewer);
   const isHidden = (path: string[]) =>
-    reachesHidden(path, hidden) || (!viewer.isSuper && !isId(path) && !columnAt(model.schema, path));
+    reachesHidden(path, { schema: model.schema, hidden }) ||
+    (!viewer.isSuper && !isId(path) && !columnAt(model.schema, path));
   const { filter, sorts, ...query } = view.query;
   if (filter !== undefined && comparesHidden(filter, isHidden)) return undefined;
   return {

@@ -5,7 +5,13 @@ import { isLanguageText } from '@signalbox/schemas/language-text';
 import { recordPermissions } from '@signalbox/schemas/permission-model';
 import { sql } from 'kysely';
 import { guardedColumns } from '@signalbox/schemas/guarded-columns';
-import { type FindModel, modelScope, recordCollection, type RecordModel, recordSchema } from '@signalbox/collections-platform';
+import {
+  type FindModel,
+  modelScope,
+  recordCollection,
+  type RecordModel,
+  recordSchema,
+} from '@signalbox/collections-platform';
 import { lockModel } from './lock-model';
 
 /** Finds models by their id, or else by their key. */

@@ -1,5 +1,6 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
+import { reachesHidden } from '@signalbox/collections-core';
+import { hiddenPaths } from '@signalbox/schemas/guarded-columns';
 import type { FastifyInstance } from 'fastify';
 import type { OnlineDevices } from '../../shared/online-devices';
 import { type FindModel, mayUse } from '@signalbox/collections-platform';
@@ -33,8 +34,9 @@ export function registerOnline(rest: FastifyInstance, { kit, findModel }: Online
       const model = await findModel(project, id).catch(() => undefined);
       const columns = model && onlineColumns(model.schema);
       if (!columns || !viewer) continue;
-      const { title, guarded } = model;
-      if (mayUse(model, viewer, 'view') && !reachesHidden([columns.isOnline], hiddenPaths(guarded, viewer)))
+      const { title, guarded, schema } = model;
+      const hidden = hiddenPaths(guarded, viewer);
+      if (mayUse(model, viewer, 'view') && !reachesHidden([columns.isOnline], { schema, hidden }))
         shown.push({ model: id, title, property: columns.isOnline, ...counts });
     }
     return shown;

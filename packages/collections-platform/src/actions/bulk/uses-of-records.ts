@@ -1,9 +1,15 @@
 import { PlatformError } from '@signalbox/api';
 import type { TaskOwner, Viewer } from '@signalbox/platform-kit';
-import { hiddenPaths, reachesHidden } from '@signalbox/schemas/guarded-columns';
+import { hiddenPaths } from '@signalbox/schemas/guarded-columns';
 import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
-import { maxCountedUses, type RecordUses, type ReferenceColumn, referenceColumns } from '@signalbox/collections-core';
+import {
+  maxCountedUses,
+  reachesHidden,
+  type RecordUses,
+  type ReferenceColumn,
+  referenceColumns,
+} from '@signalbox/collections-core';
 import { mayUse } from '../../query/may-use';
 import type { FindModel, RecordModel } from '../../query/record-model';
 import { type RecordsSource, runQuery } from '../../records/run-query';
@@ -41,8 +47,9 @@ export async function usesOfRecords(options: UsesOptions, ids: readonly string[]
   for (const [place, { model, key, column }] of columns.entries()) {
     const count = rows.find((row) => row.place === place)?.count ?? 0;
     if (count === 0) continue;
+    const { schema, guarded } = model;
     const isVisible = mayUse(model, viewer, 'view');
-    if (isVisible && !reachesHidden(column.path, hiddenPaths(model.guarded, viewer)))
+    if (isVisible && !reachesHidden(column.path, { schema, hidden: hiddenPaths(guarded, viewer) }))
       found.uses.push({ model: key, title: model.title, column: column.path.join('.'), count });
     else found.isHiddenUsed = true;
   }
