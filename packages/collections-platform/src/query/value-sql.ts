@@ -18,17 +18,17 @@ const asParameter: NameSql = (name) => sql<string>`${name}::text`;
  * SQL of the value by which records are sorted: a text (the first characters, by code point), a moment
  * (in UTC, see `momentSql`), a number, true or false; null for
  * a missing value, and for an object or a list, which may have values that the model does not declare. In a column of texts, or of
- * several types, another value counts as its JSON; in one of numbers or booleans, as missing. Indexes are on the same expressions
- * (`indexVersion`).
+ * several types, another value counts as its JSON; in one of numbers or booleans, as missing. In a column of several types, a text
+ * is a moment by its form, as in filters. Indexes are on the same expressions (`indexVersion`); one of several types has none.
  */
 export function sortValueSql(column: SortedColumn, name: NameSql = asParameter): RawBuilder<unknown> {
   switch (column.type) {
     case 'id':
       return sql`document.id`;
     case 'moment':
+    case 'other':
       return sql`(case when ${isPlain(column, name)} then ${momentSql(sql`left(${textSql(column, name)}, ${sql.lit(indexedCharacters)})`)} end collate "C")`;
     case 'text':
-    case 'other':
       return sql`(case when ${isPlain(column, name)} then left(${textSql(column, name)}, ${sql.lit(indexedCharacters)}) end collate "C")`;
     case 'number':
       return sql`(case when ${isOfType(column, 'number', name)} then ${valueSql(column, name)}::numeric end)`;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@signalbox/schemas/json';
+import type { JsonObject, JsonValue } from '@signalbox/schemas/json';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
@@ -101,6 +101,53 @@ it('a filter compares moments in lists, and in columns of several types, by time
     const others = { $nin: ['2026-06-01T15:30:00Z', '2026-06-01T20:00:00+02', null] };
     expect(await foundIn({ [path]: others }), path).toEqual(path.startsWith('steps') ? [] : [utc]);
     expect(await foundIn({ [path]: { $not: { $lte: '2026-06-01T18:00:00Z' } } }), path).toEqual([utc]);
+  }
+});
+
+it('a list sorts a column of several types as a filter compares it: moments by time, on each page', async () => {
+  const at = { type: 'string', format: 'date-time' };
+  const kinds: Record<string, JsonObject> = {
+    several: { type: ['string', 'number'], format: 'date-time' },
+    three: { type: ['null', 'boolean', 'string'] },
+    either: { anyOf: [at, { type: 'number' }] },
+    any: {},
+  };
+  await addModel('watch', kinds);
+  as('watch.view');
+  const inTime = [
+    '2026-06-01T23:30:00+08:00',
+    '2026-06-01T20:00:00+0200',
+    '2026-06-01T19:00:00.5Z',
+    '2026-06-02T02:00:00Z',
+  ];
+  const rest = [undefined, 7, { at: inTime[0] as string }, 'soon'];
+  const stored = [...inTime.toSorted(), ...rest].toReversed();
+  const valuesOf = (value: JsonValue | undefined) =>
+    value === undefined ? {} : Object.fromEntries(Object.keys(kinds).map((name) => [name, value]));
+  await addRecords('watch', stored.map(valuesOf));
+  const sorted = async (name: string, direction: 1 | -1) => {
+    const found: unknown[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { sorts: [{ [name]: direction }], limit: 2, ...(cursor === undefined ? {} : { cursor }) };
+      const page = await send('GET', 'watch', { query });
+      found.push(...page.list.map((record) => record[name]));
+      cursor = page.headers['cursor'] as string | undefined;
+    } while (cursor !== undefined);
+    expect(found).toHaveLength(stored.length);
+    return found.filter((value) => inTime.includes(String(value)));
+  };
+  for (const name of Object.keys(kinds)) {
+    expect(await sorted(name, 1), name).toEqual(inTime);
+    expect(await sorted(name, -1), name).toEqual(inTime.toReversed());
+    for (const [place, bound] of inTime.entries()) {
+      const filter = { $and: [{ [name]: { $gt: bound } }, { [name]: { $regex: '^2026' } }] };
+      const { list: later } = await send('GET', 'watch', { query: { filter, sort: { [name]: 1 } } });
+      expect(
+        later.map((record) => record[name]),
+        name,
+      ).toEqual(inTime.slice(place + 1));
+    }
   }
 });
 
