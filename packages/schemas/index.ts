@@ -1,8 +1,10 @@
+export type { CollectionDefinition } from './src/collection';
 export * from './src/form';
 export type { FormMigration, MigrationStep } from './src/form-migration';
 export * from './src/json-schema';
 export * from './src/menu';
 export * from './src/ui-schema';
+export { collections } from './generated/collections';
 export { dialogs, type DialogId } from './generated/dialogs';
 export { forms, type FormId } from './generated/forms';
 export { groups, type GroupKey } from './generated/groups';

@@ -1,3 +1,4 @@
+import { collections } from './generated/collections';
 import { dialogs } from './generated/dialogs';
 import { forms } from './generated/forms';
 import { groups } from './generated/groups';
@@ -18,6 +19,7 @@ export function replaceTables(next: SchemaTables): void {
   replace<FormDefinition>(dialogs, next.dialogs);
   replace<SchemaTables['groups'][number]>(groups, next.groups);
   replace(menuEntries, next.menuEntries);
+  replace(collections, next.collections);
   replace(
     settingsPages,
     next.groups.filter((group) => group.hasOwnPage !== true),

@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import type { PluginRoute, ConsolePlugin } from '@signalbox/api/plugin';
 import type { WidgetServices } from '@signalbox/widgets';
+import { collectionPages } from './collection-pages';
 import { plugins } from './plugins';
 import { basePath, putProjectFirst } from './state/project';
 import { tokenAtom } from './state/session';
@@ -79,6 +80,7 @@ function pages(): RouteObject[] {
       lazy: loadWidgetServices,
       children: [
         ...plugins.flatMap((plugin) => plugin.routers.map((route) => pluginRoute(route, plugin))),
+        ...collectionRoutes(),
         {
           path: 'first-steps',
           handle: handle('firstSteps.title'),
@@ -118,6 +120,15 @@ function pluginRoute(
     return page;
   };
   return { path, handle: { ...handle(title, permission), isFrontEnd }, ErrorBoundary: RouteError, lazy };
+}
+
+/** The pages of the collections of plug-ins. */
+function collectionRoutes(): RouteObject[] {
+  return collectionPages.map(({ id, plugin, path }) => {
+    const load = async () => ({ Component: (await import('@signalbox/collections-react')).declaredPage(id) });
+    const parts = { id: plugin, formGroups: [plugin], pagePackages: ['collections-react'] };
+    return pluginRoute({ path, title: `forms/${id}::title`, load }, parts);
+  });
 }
 
 function handle(title: string, permission?: string): RouteHandle {

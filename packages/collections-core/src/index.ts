@@ -4,6 +4,7 @@ export { isFree, itemSchema, mayBe, propertySchema } from './columns/declared-sc
 export { isInHidden, reachesHidden } from './columns/hidden-columns';
 export type { ListColumn } from './columns/list-column';
 export { type ReferenceColumn, referenceColumns } from './columns/reference-columns';
+export { titledSchema } from './columns/titled-schema';
 export { codecOf } from './filter/codecs/codecs-of';
 export { escaped } from './filter/codecs/text-codecs';
 export { type Condition, type FilterNode, type Group, noFilter } from './filter/filter-tree';

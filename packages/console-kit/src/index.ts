@@ -39,7 +39,7 @@ export { UnsavedGuard } from './guard/unsaved-guard';
 export { addedFormsQuery } from './runtime-form/added-forms-query';
 export { loadRuntimeForm, type RuntimeForm } from './runtime-form/load-runtime-form';
 export { RuntimeFormFrame } from './runtime-form/runtime-form-frame';
-export { type RuntimeFormSource, useRuntimeForm } from './runtime-form/use-runtime-form';
+export { type FormOrigin, type RuntimeFormSource, useRuntimeForm } from './runtime-form/use-runtime-form';
 export { useRuntimeMessages } from './runtime-form/use-runtime-messages';
 export { useCloseQuestion } from './guard/use-close-question';
 export { PageCard, PageFrame } from './page/page-frame';

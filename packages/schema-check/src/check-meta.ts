@@ -10,7 +10,7 @@ import { errorAt, type SourceFile } from './source-file';
 
 export interface MetaSchemas {
   /** `schema`: draft-07 itself, for shared values and entities. */
-  validators: Record<'form' | 'group' | 'messages' | 'menus' | 'schema', ValidateFunction>;
+  validators: Record<'form' | 'group' | 'collection' | 'messages' | 'menus' | 'schema', ValidateFunction>;
   /** What each widget of a form takes: `meta/widgets.json`. */
   widgetTable: WidgetTable;
 }
@@ -26,7 +26,7 @@ interface MetaFolders {
  * tool, so an error in them is thrown.
  */
 export function readMeta({ folder, plugins, files }: MetaFolders): MetaSchemas {
-  const schemas = ['form', 'group', 'messages', 'menus'].map((name) =>
+  const schemas = ['form', 'group', 'collection', 'messages', 'menus'].map((name) =>
     readMetaFile(join(folder, `${name}.schema.json`), files),
   );
   const key = JSON.stringify(schemas);
@@ -50,6 +50,7 @@ function compileMeta(schemas: AnySchemaObject[]): MetaSchemas['validators'] {
   return {
     form: validatorOf('form.schema.json'),
     group: validatorOf('group.schema.json'),
+    collection: validatorOf('collection.schema.json'),
     messages: validatorOf('messages.schema.json'),
     menus: validatorOf('menus.schema.json'),
     schema: validatorOf('http://json-schema.org/draft-07/schema#'),

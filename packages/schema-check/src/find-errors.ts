@@ -5,6 +5,7 @@ import { checkBranches } from './conditions/check-branches';
 import { checkSecretConditions } from './conditions/check-secret-conditions';
 import { checkConditions } from './conditions/check-conditions';
 import { checkDefaults } from './check-defaults';
+import { checkCollections } from './placement/check-collections';
 import { checkLicenseGates } from './placement/check-license-gates';
 import { checkMenus } from './placement/check-menus';
 import { checkNames } from './check-names';
@@ -56,6 +57,7 @@ type Check = (sources: Sources) => ValidationError[];
 const checksOfUse: readonly Check[] = [
   checkPlaces,
   checkMenus,
+  checkCollections,
   checkLicenseGates,
   checkStrict,
   checkDefaults,

@@ -1,10 +1,17 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { resolveForm, resolveRefs } from '@signalbox/form-compiler/plain-form';
-import type { FormDefinition, GroupDefinition, JsonObject, JsonSchema, Messages } from '@signalbox/schemas';
+import type {
+  CollectionDefinition,
+  FormDefinition,
+  GroupDefinition,
+  JsonObject,
+  JsonSchema,
+  Messages,
+} from '@signalbox/schemas';
 import type { ValidationError } from './validation-error';
 import type { WidgetTable } from './widget-table';
 import type { DeclaredMenus } from './declared-entry';
-import { messageFiles, messagePlace, type SchemaFiles, sharedFolders } from './files';
+import { formFolders, messageFiles, messagePlace, type SchemaFiles, sharedFolders } from './files';
 import { type LeftOver, withoutRefs, withoutUnplain } from './partial-file';
 import { isPlain } from './definitions/check-definitions';
 import { createSourceCache, type SourceCache } from './source-cache';
@@ -23,6 +30,7 @@ export interface Sources {
   forms: DeclaredForm[];
   partialForms: PartialForm[];
   groups: Declared<GroupDefinition>[];
+  collections: Declared<CollectionDefinition>[];
   messages: DeclaredMessages[];
   /** JSON pointers of messages that were left out because they have an error already, by the folder of their file. */
   unsureMessages: ReadonlyMap<string, string[]>;
@@ -55,17 +63,14 @@ interface SourcesToLoad {
 
 /** Reads the folder of schemas, and the entities of the plug-ins. */
 export function loadSources({ root, plugins, files, cache = createSourceCache() }: SourcesToLoad): Sources {
-  const { errors, paths, widgetTable, declare, leftOvers, refsAreValid, definitionsAreValid } = createReader({
-    root,
-    plugins,
-    files,
-    cache,
-  });
+  const reader = createReader({ root, plugins, files, cache });
+  const { errors, paths, widgetTable, declare, leftOvers, refsAreValid } = reader;
   const jsonFiles = jsonFilesOf(files);
-  const inForms = files.below(join(root, 'forms'));
-  const formName = folderName(join(root, 'forms'));
-  const forms = declare<FormDefinition>(inForms.filter(isNamed('form.json')), 'form', formName);
-  const groups = declare<GroupDefinition>(inForms.filter(isNamed('group.json')), 'group', formName);
+  const inForms = formFolders.flatMap((folder) => files.below(join(root, folder)));
+  const declareAll = <Definition>(kind: 'form' | 'group' | 'collection') =>
+    declare<Definition>(inForms.filter(isNamed(`${kind}.json`)), kind, folderName(root));
+  const forms = declareAll<FormDefinition>('form');
+  const groups = declareAll<GroupDefinition>('group');
   const messages = messagesOf(root, {
     whole: declare<Messages>(messageFiles(root, files), 'messages', (path) => path),
     partial: leftOvers('messages'),
@@ -77,31 +82,16 @@ export function loadSources({ root, plugins, files, cache = createSourceCache() 
     files
       .filter(({ source, definition }) => refsAreValid({ source, schema: definition, library: all }))
       .map((file) => ({ ...file, resolved: cache.resolved(file.definition, all, resolveRefs) }));
-  const conditionIsValid = ({ source, definition }: Declared<FormDefinition | GroupDefinition>) =>
-    refsAreValid({ source, schema: definition.visibleWhen, pointer: '/visibleWhen', library });
-  const validForms = forms.filter((form) => {
-    const { source, definition } = form;
-    const isValid = refsAreValid({ source, schema: definition.schema, pointer: '/schema', library });
-    return conditionIsValid(form) && isValid && definitionsAreValid(form, library);
-  });
-  const rejected = forms.filter((form) => !validForms.includes(form)).map((form) => ({ ...form, unsure: [] }));
-  const leftForms = partialFormsOf([...leftOvers('form'), ...rejected], library);
-  const partialForms = leftForms.map((form) => ({ ...form, name: formName(form.source.path) }));
   const ofPlugins = (plugins === undefined ? [] : sharedFolders(plugins, files)).map((folder) => {
     const own = schemas(join(folder, 'entities'));
     return { own, all: cache.library(folder, { shared: library.shared, entities: byName(own) }) };
-  });
-  const resolved = <Form extends Declared<FormDefinition>>(form: Form) => ({
-    ...form,
-    resolved: cache.resolved(form.definition, library, resolveForm),
   });
   const data = jsonFiles(join(root, 'data')).filter(isNoMessages);
   const dataName = fileName(join(root, 'data'));
   return {
     root,
-    forms: validForms.map(resolved),
-    partialForms: partialForms.map(resolved),
-    groups: groups.filter(conditionIsValid),
+    ...validOf({ root, forms, groups, library, reader, cache }),
+    collections: declareAll<CollectionDefinition>('collection'),
     ...messages,
     shared: resolve(shared),
     entities: [...resolve(entities), ...ofPlugins.flatMap(({ own, all }) => resolve(own, all))],
@@ -111,6 +101,40 @@ export function loadSources({ root, plugins, files, cache = createSourceCache() 
     hasPlugins: plugins !== undefined,
     paths,
     errors,
+  };
+}
+
+interface FormsToResolve {
+  root: string;
+  forms: Declared<FormDefinition>[];
+  groups: Declared<GroupDefinition>[];
+  library: SchemaLibrary;
+  reader: ReturnType<typeof createReader>;
+  cache: SourceCache;
+}
+
+/** The forms and groups whose references lead somewhere, and what is left of the other forms. */
+function validOf(options: FormsToResolve): Pick<Sources, 'forms' | 'partialForms' | 'groups'> {
+  const { root, forms, groups, library, reader, cache } = options;
+  const { leftOvers, refsAreValid, definitionsAreValid } = reader;
+  const conditionIsValid = ({ source, definition }: Declared<FormDefinition | GroupDefinition>) =>
+    refsAreValid({ source, schema: definition.visibleWhen, pointer: '/visibleWhen', library });
+  const validForms = forms.filter((form) => {
+    const { source, definition } = form;
+    const isValid = refsAreValid({ source, schema: definition.schema, pointer: '/schema', library });
+    return conditionIsValid(form) && isValid && definitionsAreValid(form, library);
+  });
+  const rejected = forms.filter((form) => !validForms.includes(form)).map((form) => ({ ...form, unsure: [] }));
+  const leftForms = partialFormsOf([...leftOvers('form'), ...rejected], library);
+  const partialForms = leftForms.map((form) => ({ ...form, name: folderName(root)(form.source.path) }));
+  const resolved = <Form extends Declared<FormDefinition>>(form: Form) => ({
+    ...form,
+    resolved: cache.resolved(form.definition, library, resolveForm),
+  });
+  return {
+    forms: validForms.map(resolved),
+    partialForms: partialForms.map(resolved),
+    groups: groups.filter(conditionIsValid),
   };
 }
 
@@ -160,8 +184,9 @@ function isOther(path: string): boolean {
   return !isMenus(path);
 }
 
+/** Below `forms` or `collections`. */
 function folderName(root: string): (path: string) => string {
-  return (path) => relative(root, path).split(sep).slice(0, -1).join('/');
+  return (path) => relative(root, path).split(sep).slice(1, -1).join('/');
 }
 
 function fileName(root: string): (path: string) => string {

@@ -47,6 +47,7 @@ test('the group "system management" is complete and in order', () => {
     '/app/system/list/settings',
     '/app/settings',
     '/app/router',
+    '/app/theme',
     '/app/media',
     '/app/reception_settings',
     '/app/modular_settings',

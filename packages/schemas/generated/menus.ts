@@ -93,6 +93,20 @@ function entryList(): unknown {
     ]
   },
   {
+    "key": "project-theme",
+    "url": "/app/theme",
+    "title": "forms/project/theme::title",
+    "icon": "skin",
+    "menus": [
+      "admin"
+    ],
+    "order": 17,
+    "isExtension": true,
+    "permissions": [
+      "theme.edit"
+    ]
+  },
+  {
     "key": "media",
     "url": "/app/media",
     "title": "media::title",

@@ -1103,3 +1103,18 @@ export type NotificationsTestAliValues = {
 export type NotificationsTestGatewayValues = {
   to: string;
 };
+export type ProjectThemeValues = {
+  name: string;
+  isDark?: boolean;
+  tokens?: {
+    colorPrimary?: string;
+    colorInfo?: string;
+    colorSuccess?: string;
+    colorWarning?: string;
+    colorError?: string;
+    colorBgBase?: string;
+    colorTextBase?: string;
+    borderRadius?: number;
+    fontSize?: number;
+  };
+};

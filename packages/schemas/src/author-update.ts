@@ -1,3 +1,4 @@
+import type { CollectionDefinition } from './collection';
 import type { FormDefinition, GroupDefinition, Messages } from './form';
 import type { MenuEntryDefinition } from './menu';
 
@@ -8,6 +9,7 @@ export interface SchemaTables {
   dialogs: readonly FormDefinition[];
   groups: readonly GroupDefinition[];
   menuEntries: readonly MenuEntryDefinition[];
+  collections: readonly CollectionDefinition[];
 }
 
 /** A generated module of validators. Modules import each other by their file names. */

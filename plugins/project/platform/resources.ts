@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { collectionRoutes, documentsSource } from '@signalbox/collections-platform';
+import { collectionRoutes, declaredCollection, documentsSource } from '@signalbox/collections-platform';
 import { collectionStore, idOf, type PlatformKit, resourceRoutes, type StoredDocument } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import themeSchema from '@signalbox/schemas/entities/theme.json';
@@ -10,13 +10,7 @@ import { checkModelChange, checkSchema } from './models/check-model-change';
 import { seenModel } from './models/seen-model';
 
 const themes = documentsSource({
-  definition: {
-    resource: 'core/theme',
-    title: { en: 'Themes', zh_Hans: '主题', fr: 'Thèmes', ar: 'السمات' },
-    // Any user's console may use a custom theme.
-    permissions: { view: null, add: 'theme.add', edit: 'theme.edit', delete: 'theme.delete' },
-    schema: objectOf(themeSchema),
-  },
+  definition: declaredCollection('project/theme', objectOf(themeSchema)),
   collection: 'theme',
   entity: { full: themeEntity, patch: themePatchEntity },
   // Clients have filtered by properties that no theme has.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { diskFiles } from '@signalbox/schema-check/files';
+import { diskFiles, formFolders } from '@signalbox/schema-check/files';
 
 /** Where the schemas are in the repository. The check reports their files by these paths. */
 export const schemasRoot = 'packages/schemas';
@@ -27,7 +27,7 @@ function readBundled(): Record<string, string> {
 function readRepository(): Record<string, string> {
   const repository = fileURLToPath(new URL('../../../', import.meta.url));
   const folders = [
-    ...['forms', 'meta', 'shared', 'entities', 'data'].map((name) => join(schemasRoot, name)),
+    ...[...formFolders, 'meta', 'shared', 'entities', 'data'].map((name) => join(schemasRoot, name)),
     ...diskFiles.folders(join(repository, pluginsRoot)).map((id) => join(pluginsRoot, id, 'shared/entities')),
     packsRoot,
   ];

@@ -1,16 +1,18 @@
 import { readdirSync, existsSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { shownPath, type ValidationError } from '@signalbox/schema-check';
-import { filesBelow } from '@signalbox/schema-check/files';
+import { filesBelow, formFolders } from '@signalbox/schema-check/files';
 
 /**
- * Files below `forms` that look like a part of a tab, and that nothing reads: a misspelt name, or a copy. Also folders
+ * Files of forms and collections that look like a part of one, and that nothing reads: a misspelt name, or a copy. Also folders
  * without a page or tab.
  */
 export function checkStrayFiles(root: string): ValidationError[] {
-  const forms = join(root, 'forms');
-  const files = filesBelow(forms, () => true);
-  return [...files.flatMap((path) => checkFile({ forms, path, files })), ...emptyFolders(forms, files)];
+  return formFolders.flatMap((folder) => {
+    const forms = join(root, folder);
+    const files = filesBelow(forms, () => true);
+    return [...files.flatMap((path) => checkFile({ forms, path, files })), ...emptyFolders(forms, files)];
+  });
 }
 
 type Reason = Pick<ValidationError, 'wrong' | 'remedy'>;
@@ -28,19 +30,20 @@ interface Found {
 function checkFile({ forms, path, files }: Found): ValidationError[] {
   const parts = relative(forms, path).split(sep);
   const isPart = likePart.test(parts.at(-1) ?? '');
-  if (!isPart || parts.length === 1 || isRead(parts)) return [];
+  if (!isPart || parts.length === 1 || isRead(forms, parts)) return [];
   const isBeside = (name: string) => files.includes(join(dirname(path), name));
   return [errorOf(path, reasonOf(parts, isBeside))];
 }
 
 /** JSON, or a form or group without the end of its name. */
-const likePart = /\.json[^.]*$|^(form|group)(\.jso?n?)?$/i;
+const likePart = /\.json[^.]*$|^(form|group|collection)(\.jso?n?)?$/i;
 
 /** `checkPlaces` names those in a wrong folder, `checkMessages` the messages of no tab. */
-function isRead(parts: readonly string[]): boolean {
+function isRead(forms: string, parts: readonly string[]): boolean {
   const name = parts.at(-1) ?? '';
   if (parts.at(-2) === 'locales') return name.endsWith('.json');
-  return name === 'form.json' || (name === 'group.json' && parts.length === 2);
+  const isCollection = name === 'collection.json' && basename(forms) === 'collections';
+  return name === 'form.json' || isCollection || (name === 'group.json' && parts.length === 2);
 }
 
 function reasonOf(parts: readonly string[], isBeside: (name: string) => boolean): Reason {

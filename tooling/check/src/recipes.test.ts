@@ -79,6 +79,46 @@ test('a page: with a tab of another recipe it is valid', () => {
   expect(checkAll({ root }).errors.map(formatError)).toEqual([]);
 });
 
+test('a list page: with a form and messages it is valid', () => {
+  root = someSchemas();
+  const list = recipes.find(({ blocks }) => blocks.has('collection.json'))?.blocks.get('collection.json') ?? {};
+  const [plugin = ''] = String(list['id']).split('/');
+  const folder = `collections/${String(list['id'])}`;
+  write(`collections/${plugin}/group.json`, {
+    $schema: '../../meta/group.schema.json',
+    key: plugin,
+    order: 95,
+    icon: 'tool',
+    permission: { view: 'setting.view' },
+    isDialogs: true,
+  });
+  write(`${folder}/collection.json`, list);
+  const size = { type: 'object', additionalProperties: false, properties: { width: { type: 'integer' } } };
+  write(`${folder}/form.json`, {
+    $schema: '../../../meta/form.schema.json',
+    id: list['id'] ?? '',
+    place: { group: plugin, order: 10 },
+    permission: { edit: 'setting.edit' },
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { name: { type: 'string', maxLength: 100 }, size },
+    },
+    uiSchema: {},
+  });
+  for (const language of ['en', 'zh-Hans']) {
+    write(`collections/${plugin}/locales/${language}.json`, { title: 'Workshop' });
+    write(`${folder}/locales/${language}.json`, {
+      title: 'Tools',
+      empty: 'There are no tools',
+      'name.title': 'Name',
+      'size.title': 'Size',
+      'size.width.title': 'Width',
+    });
+  }
+  expect(checkAll({ root }).errors.map(formatError)).toEqual([]);
+});
+
 test('has a recipe for each want that it promises', () => {
   expect(recipes.filter(({ blocks }) => blocks.size > 0).length).toBeGreaterThanOrEqual(12);
 });
@@ -86,7 +126,7 @@ test('has a recipe for each want that it promises', () => {
 /** The schemas of the product, without what is generated from them. */
 function someSchemas(): string {
   const copy = mkdtempSync(join(tmpdir(), 'signalbox-recipe-'));
-  for (const folder of ['forms', 'shared', 'meta', 'data', 'entities'])
+  for (const folder of ['forms', 'collections', 'shared', 'meta', 'data', 'entities'])
     cpSync(join(repository, 'packages/schemas', folder), join(copy, folder), { recursive: true });
   return copy;
 }

@@ -8,7 +8,11 @@ import type { SchemaTree } from './schema-tree';
  * need, and one for the forms of each group: the tabs of a settings page, or the dialogs of a plug-in. Namespace → key → text,
  * both sorted. A message that a language lacks is in English.
  */
-export function emitMessages({ messages, groups }: Pick<SchemaTree, 'messages' | 'groups'>): Outputs {
+export function emitMessages({
+  messages,
+  groups,
+  collections,
+}: Pick<SchemaTree, 'messages' | 'groups' | 'collections'>): Outputs {
   const english = messages['en'] ?? {};
   const files = Object.entries(messages).flatMap(([language, own]): [string, Namespaces][] => {
     const all = sorted({ ...english, ...own }, (_, namespace) =>
@@ -18,7 +22,10 @@ export function emitMessages({ messages, groups }: Pick<SchemaTree, 'messages' |
       [`locales/${language}.json`, all],
       [
         `locales/${language}/common.json`,
-        only(all, (name) => name !== icons && !groups.some((group) => isFormOf(group, name))),
+        {
+          ...only(all, (name) => name !== icons && !groups.some((group) => isFormOf(group, name))),
+          ...titlesOf(collections, all),
+        },
       ],
       ...groups.map((group): [string, Namespaces] => [
         `locales/${language}/pages/${group.key}.json`,
@@ -27,6 +34,12 @@ export function emitMessages({ messages, groups }: Pick<SchemaTree, 'messages' |
     ];
   });
   return Object.fromEntries(files.map(([path, content]) => [path, `${JSON.stringify(content, null, 2)}\n`]));
+}
+
+/** Menus name the pages of collections before their messages are loaded. */
+function titlesOf(collections: SchemaTree['collections'], all: Namespaces): Namespaces {
+  const titles = collections.map(({ id }) => [`forms/${id}`, { title: all[`forms/${id}`]?.['title'] ?? id }] as const);
+  return Object.fromEntries(titles);
 }
 
 /** Labels of the icons: only the icon picker needs them, and loads them itself. */

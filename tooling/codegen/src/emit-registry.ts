@@ -1,13 +1,19 @@
 import { without } from '@signalbox/form-compiler/without';
-import type { FormDefinition, GroupDefinition } from '@signalbox/schemas';
+import type { CollectionDefinition, FormDefinition, GroupDefinition } from '@signalbox/schemas';
 import { banner } from './banner';
 import type { Outputs } from './write-outputs';
+
+interface Registry {
+  forms: FormDefinition[];
+  groups: GroupDefinition[];
+  collections: CollectionDefinition[];
+}
 
 /**
  * The menu needs the groups on every page. A settings page needs the forms of its own group, which have a file of their
  * own. The server and the search read all forms together. Dialogs load with the first page that opens one.
  */
-export function emitRegistry({ forms, groups }: { forms: FormDefinition[]; groups: GroupDefinition[] }): Outputs {
+export function emitRegistry({ forms, groups, collections }: Registry): Outputs {
   const { tabs, dialogs } = splitForms({ forms, groups });
   const pages = groups.filter((group) => !group.isDialogs);
   return {
@@ -29,6 +35,11 @@ export function emitRegistry({ forms, groups }: { forms: FormDefinition[]; group
       definitions: '../src/form',
       about: 'Every dialog',
     }),
+    'collections.ts': `${banner}import type { CollectionDefinition } from '../src/collection';
+
+/** Every list page, by order. Its form is the dialog with the same id. */
+export const collections: readonly CollectionDefinition[] = ${asJson(collections.map(withoutSchemaLine))};
+`,
     'groups.ts': `${banner}import type { GroupDefinition } from '../src/form';
 
 export type GroupKey = ${unionOf(pages.map((group) => group.key))};

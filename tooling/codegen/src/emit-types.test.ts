@@ -4,7 +4,7 @@ import { emitTypes } from './emit-types';
 
 /** The types of a tab with this schema. */
 async function typesOf(schema: JsonSchema, more: Partial<FormDefinition> = {}): Promise<string | undefined> {
-  const empty = { groups: [], menus: [], shared: {}, entities: {}, messages: {} };
+  const empty = { collections: [], groups: [], menus: [], shared: {}, entities: {}, messages: {} };
   const form: FormDefinition = {
     id: 'lights/base',
     place: { group: 'lights', order: 1 },

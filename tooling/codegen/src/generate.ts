@@ -21,7 +21,7 @@ export async function generate(tree: SchemaTree, cache: GenerationCache = create
     if (error) throw new Error(`${form.id}${error.pointer}: ${error.wrong}; ${error.remedy}`);
   }
   return {
-    ...emitRegistry(resolved),
+    ...emitRegistry({ ...resolved, collections: tree.collections }),
     ...emitMenus({ groups: resolved.groups, menus: tree.menus }),
     ...(await cache.remember('types', { ...tree, messages: {}, menus: [] }, () => emitTypes(tree))),
     ...(await emitValidators(resolved, cache)),

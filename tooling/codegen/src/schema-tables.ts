@@ -14,6 +14,7 @@ export function schemaTables(tree: SchemaTree): SchemaTables {
     forms: tabs.map((form) => without(form, ['$schema'])),
     dialogs: dialogs.map((form) => without(form, ['$schema'])),
     groups: groups.filter((group) => !group.isDialogs).map((group) => without(group, ['$schema'])),
+    collections: tree.collections,
     menuEntries: menuTable({ groups, menus: tree.menus }),
   };
 }

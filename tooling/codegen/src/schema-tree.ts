@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { without } from '@signalbox/form-compiler/without';
-import type { FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
+import type { CollectionDefinition, FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
 import type { DeclaredEntry, DeclaredMenus } from '@signalbox/schema-check';
 import { type LicenseGate, withLicenseFeatures } from './with-license-features';
-import { compareText, diskFiles, filesBelow, messageFiles, messagePlace } from '@signalbox/schema-check/files';
+import {
+  compareText,
+  diskFiles,
+  filesBelow,
+  formFolders,
+  messageFiles,
+  messagePlace,
+} from '@signalbox/schema-check/files';
 
 /** Everything that `packages/schemas` declares, as in the files: `$ref`s are not resolved yet. */
 export interface SchemaTree {
@@ -12,9 +19,11 @@ export interface SchemaTree {
   forms: FormDefinition[];
   /** By order, then key. */
   groups: GroupDefinition[];
+  /** By order of their pages, then id. */
+  collections: CollectionDefinition[];
   /**
-   * The entries of `data/menus.json`, with the features of `data/license-gates.json`. `groups` and `forms` have theirs
-   * too.
+   * The entries of `data/menus.json` and of the pages of collections, with the features of `data/license-gates.json`. `groups` and
+   * `forms` have theirs too.
    */
   menus: DeclaredEntry[];
   /** File name without `.json` → schema. */
@@ -26,8 +35,13 @@ export interface SchemaTree {
 
 /** Reads the folder of schemas at `root`. Throws with the file's path if a file is no JSON. */
 export function readSchemaTree(root: string): SchemaTree {
-  const groups = filesNamed(join(root, 'forms'), 'group.json').map((path) => readJson<GroupDefinition>(path));
-  const forms = filesNamed(join(root, 'forms'), 'form.json').map((path) => readJson<FormDefinition>(path));
+  const readAll = <Content>(name: string) =>
+    formFolders.flatMap((folder) => filesNamed(join(root, folder), name)).map((path) => readJson<Content>(path));
+  const groups = readAll<GroupDefinition>('group.json');
+  const forms = readAll<FormDefinition>('form.json');
+  const collections = readAll<CollectionDefinition>('collection.json').toSorted(
+    (a, b) => a.page.order - b.page.order || compareText(a.id, b.id),
+  );
   const groupOrder = new Map(groups.map((group) => [group.key, group.order]));
   const orderOf = (form: FormDefinition) => groupOrder.get(form.place.group) ?? Number.MAX_SAFE_INTEGER;
   const tree = {
@@ -35,12 +49,28 @@ export function readSchemaTree(root: string): SchemaTree {
     forms: forms.toSorted(
       (a, b) => orderOf(a) - orderOf(b) || a.place.order - b.place.order || compareText(a.id, b.id),
     ),
-    menus: readMenus(join(root, 'data', 'menus.json')),
+    collections,
+    menus: [...readMenus(join(root, 'data', 'menus.json')), ...collections.map(entryOf)],
     shared: readFolder(join(root, 'shared')),
     entities: readFolder(join(root, 'entities')),
     messages: readMessages(root),
   };
   return withLicenseFeatures(tree, readGates(join(root, 'data', 'license-gates.json')));
+}
+
+/** Menu entry of the page of a collection. */
+function entryOf({ id, permissions: { view }, page }: CollectionDefinition): DeclaredEntry {
+  const { url, icon, menus, order, permissions = view === undefined ? [] : [view] } = page;
+  return {
+    key: id.replace('/', '-'),
+    url,
+    title: `forms/${id}::title`,
+    icon,
+    menus,
+    order,
+    isExtension: true,
+    ...(permissions.length > 0 && { permissions: [...permissions] }),
+  };
 }
 
 function readGates(path: string): Record<string, LicenseGate> {

@@ -3,8 +3,8 @@ import { guardedColumns } from '@signalbox/schemas/guarded-columns';
 import { sql } from 'kysely';
 import type { FindModel, RecordModel } from './record-model';
 
-/** A list that is declared, other than that of a model. */
-export interface CollectionDefinition extends Pick<RecordModel, 'title' | 'permissions' | 'schema'> {
+/** What a list is: that of `collection.json` by `declaredCollection`. */
+export interface SourceDefinition extends Pick<RecordModel, 'title' | 'permissions' | 'schema'> {
   /** Address below `/rest`, such as `core/theme`. */
   resource: string;
   /** RJSF's, of the form of a record. */
@@ -12,7 +12,7 @@ export interface CollectionDefinition extends Pick<RecordModel, 'title' | 'permi
 }
 
 interface DocumentsOptions extends Pick<RecordModel, 'entity' | 'comparesUndeclared' | 'limit' | 'hooks'> {
-  definition: CollectionDefinition;
+  definition: SourceDefinition;
   /** The data module of its documents. A document has the values of one record. */
   collection: string;
   /** The project of its documents; the request's own by default. */

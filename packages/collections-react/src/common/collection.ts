@@ -1,4 +1,5 @@
-import type { ListColumn } from '@signalbox/collections-core';
+import type { ListColumn, SortKey } from '@signalbox/collections-core';
+import type { FormOrigin } from '@signalbox/console-kit';
 import type { JsonObject } from '@signalbox/schemas/json';
 import type { RecordAction } from '@signalbox/schemas/permission-model';
 
@@ -16,6 +17,12 @@ export interface Collection {
   /** Schema of a record, and the order and widgets of its fields. */
   schema: JsonObject;
   uiSchema: JsonObject;
-  /** The columns that the user may see, in the order of the form. The first one names a record. */
+  /** The form of a record. */
+  form: FormOrigin;
+  /** The columns that the user may see. The first one names a record. */
   columns: readonly ListColumn[];
+  /** The order of a list that has no other. */
+  sort: readonly SortKey[];
+  /** Says why an unfiltered list may have no records. A general sentence without it. */
+  emptyText?: string;
 }

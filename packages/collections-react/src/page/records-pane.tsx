@@ -75,7 +75,7 @@ export function RecordsPane({
           pending={pending}
         />
       ) : null}
-      <ListState {...{ listing, place, goTo, onClearFilter, onClearOrder }} />
+      <ListState {...{ collection, listing, place, goTo, onClearFilter, onClearOrder }} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { defaultView, listKeyOf, placeOfView, startOrder } from '@signalbox/collections-core';
+import { defaultView, listKeyOf, placeOfView } from '@signalbox/collections-core';
 import type { Collection } from '../common/collection';
 import type { GoToPlace } from '../common/use-place';
 import { viewsQuery } from '../views/view-queries';
@@ -20,7 +20,7 @@ export function useStart(collection: Collection, goTo: GoToPlace): boolean {
   const [local] = useState(() => (isAddressed ? undefined : readLocalFilter(listKeyOf(collection))));
   const views = useQuery({ ...viewsQuery(api, collection.id), enabled: !isStarted && local === undefined });
   const view = defaultView(views.data ?? []);
-  const sorts = useMemo(() => startOrder(collection), [collection]);
+  const { sort: sorts } = collection;
   const hasStart = local !== undefined || view !== undefined || sorts.length > 0;
   const isDecided = isAddressed || (!hasStart && !views.isLoading);
   if (isDecided && !isStarted) setIsStarted(true);

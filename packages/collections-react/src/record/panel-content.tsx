@@ -28,7 +28,7 @@ interface PanelContentProps {
 export function PanelContent(props: PanelContentProps) {
   const { collection, id, stored, error, isMissing, isLeaving, onRetry, onClose, onOpen } = props;
   const { t } = useTranslation('collections-react');
-  const source = useRuntimeForm(`${collection.resource}/form`);
+  const source = useRuntimeForm(collection.form);
   if (id === undefined && !collection.actions.includes('add'))
     return (
       <div className={styles.content}>

@@ -2,7 +2,7 @@ import { useConsole } from '@signalbox/api/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListView } from '@signalbox/schemas/types';
 import type { SavedView } from '@signalbox/collections-core';
-import { viewsQuery } from './view-queries';
+import { viewsPath, viewsQuery } from './view-queries';
 
 type Sent = Omit<ListView, 'id'>;
 
@@ -10,21 +10,21 @@ type Sent = Omit<ListView, 'id'>;
 export function useSaveView(collection: string) {
   const { api } = useConsole();
   const queries = useQueryClient();
+  const path = viewsPath(collection);
   const { queryKey } = viewsQuery(api, collection);
   const onSuccess = () => queries.invalidateQueries({ queryKey });
   return {
     /** Resolves with the id of the view. */
     save: useMutation({
       mutationFn: async ({ id, view }: { id: string | undefined; view: Sent }) => {
-        if (id === undefined)
-          return (await api.post<{ InsertedID: string }>(`core/listView/${collection}`, view)).InsertedID;
-        await api.put(`core/listView/${collection}/${id}`, view);
+        if (id === undefined) return (await api.post<{ InsertedID: string }>(path, view)).InsertedID;
+        await api.put(`${path}/${id}`, view);
         return id;
       },
       onSuccess,
     }),
     remove: useMutation({
-      mutationFn: ({ id }: Pick<SavedView, 'id'>) => api.delete(`core/listView/${collection}/${id}`),
+      mutationFn: ({ id }: Pick<SavedView, 'id'>) => api.delete(`${path}/${id}`),
       onSuccess,
     }),
   };

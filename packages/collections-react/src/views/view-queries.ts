@@ -4,11 +4,16 @@ import type { SavedView } from '@signalbox/collections-core';
 
 const viewKeys = { ofModel: (collection: string) => ['core/listView', collection] as const };
 
+/** Address of the saved views of a list. Its id may be an address itself. */
+export function viewsPath(collection: string): string {
+  return `core/listView/${encodeURIComponent(collection)}`;
+}
+
 /** The saved views of a list that the user sees. */
 export const viewsQuery = (api: ApiClient, collection: string) =>
   queryOptions({
     queryKey: viewKeys.ofModel(collection),
-    queryFn: ({ signal }) => api.get<SavedView[]>(`core/listView/${collection}`, { signal }),
+    queryFn: ({ signal }) => api.get<SavedView[]>(viewsPath(collection), { signal }),
     staleTime: 60_000,
   });
 

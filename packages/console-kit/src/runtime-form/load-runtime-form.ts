@@ -2,14 +2,16 @@ import { type FormPlan, planForm } from '@signalbox/engine/core';
 import type { CompiledForm, FormDefinition, FormTexts, RuntimeFormModule } from '@signalbox/schemas';
 import { loadWidgets, widgetNames } from '@signalbox/widgets';
 
-/** A form that the platform compiled at run time, such as that of the records of a model. */
+/** The form of records: compiled by the platform at run time, as that of a model is, or one of the build. */
 export interface RuntimeForm {
-  /** Path of its module. Another path is another form. */
+  /** Path of its module, or id of a form of the build. Another one is another form. */
   url: string;
   form: FormDefinition;
   plan: FormPlan;
   compiled: CompiledForm;
   texts: FormTexts;
+  /** Namespace of its messages, of a form of the build. */
+  namespace?: string;
 }
 
 export type ImportModule = (address: string) => Promise<RuntimeFormModule>;

@@ -45,7 +45,7 @@ function renderForm({ modules, language, answer = { body: { url: urlOf('first') 
     return module;
   };
   function Page() {
-    const source = useRuntimeForm('core/record/pump/form', importModule);
+    const source = useRuntimeForm({ resource: 'core/record/pump/form' }, importModule);
     return <RuntimeFormFrame source={source}>{(form) => <Form key={form.url} form={form} />}</RuntimeFormFrame>;
   }
   const platform = fakePlatform([['GET core/record/pump/form', answer]]);

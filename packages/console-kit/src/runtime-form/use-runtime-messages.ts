@@ -5,8 +5,12 @@ import { useMemo } from 'react';
 import { useFormMessages } from '../dialogs/use-form-messages';
 import type { RuntimeForm } from './load-runtime-form';
 
-/** Messages in the user's language: those of the form come with it, all others are the console's. */
-export function useRuntimeMessages({ form, texts }: Pick<RuntimeForm, 'form' | 'texts'>): FormMessages {
+/** Messages in the user's language: those of a form that was compiled at run time come with it, all others are the console's. */
+export function useRuntimeMessages({
+  form,
+  texts,
+  namespace,
+}: Pick<RuntimeForm, 'form' | 'texts' | 'namespace'>): FormMessages {
   const { language } = useConsole();
   const messages = useFormMessages();
   return useMemo(() => {
@@ -14,7 +18,8 @@ export function useRuntimeMessages({ form, texts }: Pick<RuntimeForm, 'form' | '
     return (key, params) => {
       if (!key.startsWith(prefix)) return messages(key, params);
       const name = key.slice(prefix.length);
+      if (namespace !== undefined) return messages(`${namespace}::${name}`, params);
       return (Object.hasOwn(texts, name) && textIn(texts[name], language)) || undefined;
     };
-  }, [form, texts, messages, language]);
+  }, [form, texts, namespace, messages, language]);
 }

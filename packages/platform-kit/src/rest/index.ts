@@ -14,5 +14,5 @@ export { requestProject } from './request-project';
 export { type Authenticate, requirePermission, requireProject, viewerOf } from './require-viewer';
 export { registerRest } from './rest-routes';
 export { registerErrors } from './errors/plugin-errors';
-export { fieldTitle, replaceTitles, titlesOf } from './errors/titles';
+export { fieldTitle, formText, replaceTitles, titlesOf } from './errors/titles';
 export { registeredRoutes, type RegisteredRoute } from './route-table';

@@ -4,6 +4,7 @@ import type { MessageFile } from './plural-forms';
 import type { ValidationError } from '../validation-error';
 import type { DeclaredMessages, Sources } from '../load-sources';
 import { completeLanguages, type MessageOwner, messageOwners } from './message-owners';
+import { formFile } from '../files';
 import { errorAt, shownPath } from '../source-file';
 
 /** Every form, group and data file has its messages in every complete language, and no message is unused. */
@@ -12,7 +13,9 @@ export function checkMessages(sources: Sources): ValidationError[] {
   return [
     ...owners.flatMap((owner) => checkOwner(owner, sources)),
     ...sources.messages.filter((file) => !isComplete(file.language)).map(foreignFile),
-    ...sources.messages.filter((file) => !sources.paths.has(ownerPath(sources.root, file.namespace))).map(lonelyFile),
+    ...sources.messages
+      .filter((file) => !sources.paths.has(shownPath(ownerPath(sources, file.namespace))))
+      .map(lonelyFile),
   ];
 }
 
@@ -53,10 +56,11 @@ function ownName(language: string): string | undefined {
 }
 
 /** The file that the messages of a namespace belong to. */
-function ownerPath(root: string, namespace: string): string {
+function ownerPath({ root, paths }: Sources, namespace: string): string {
   const [kind, ...name] = namespace.split('/');
-  if (kind === 'data') return shownPath(join(root, 'data/permissions.json'));
-  return shownPath(join(root, 'forms', ...name, kind === 'groups' ? 'group.json' : 'form.json'));
+  if (kind === 'data') return join(root, 'data/permissions.json');
+  const file = [...name, kind === 'groups' ? 'group.json' : 'form.json'].join('/');
+  return formFile(root, file, (path) => paths.has(shownPath(path)));
 }
 
 function lonelyFile({ source, namespace }: DeclaredMessages): ValidationError {

@@ -36,6 +36,11 @@ export function messagesOfForm(plan: FormPlan): ExpectedMessages {
   ]);
 }
 
+/** A list page has, beside the messages of its form, one for a list without records. */
+export function messagesOfCollection(plan: FormPlan): ExpectedMessages {
+  return merge([messagesOfForm(plan), { required: [], optional: ['empty'] }]);
+}
+
 function messagesOfSection({ messageKey }: SectionPlan, hasTitle: boolean): ExpectedMessages {
   const title = [`${messageKey}.title`];
   return { required: hasTitle ? title : [], optional: [...(hasTitle ? [] : title), ...notes(messageKey)] };

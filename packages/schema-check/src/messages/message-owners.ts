@@ -1,8 +1,9 @@
 import { planOf } from '../check-claims';
 import { messagesOfData, messagesOfIcons } from './data-messages';
-import { type ExpectedMessages, messagesOfForm, messagesOfGroup } from './expected-messages';
+import { type ExpectedMessages, messagesOfCollection, messagesOfForm, messagesOfGroup } from './expected-messages';
 import type { Sources } from '../load-sources';
 import { permissionKeys } from '../permission-keys';
+import { isInCollections } from '../placement/check-collections';
 import type { SourceFile } from '../source-file';
 
 /** Languages that are complete in the code; all others are language packs. The others are compared with the first one. */
@@ -31,13 +32,14 @@ export function messageOwners(sources: Sources): MessageOwner[] {
     })),
     ...sources.forms.flatMap((form) => {
       const { plan } = planOf(form);
+      const isCollection = isInCollections(sources.root, form.source);
       return plan
         ? [
             {
               source: form.source,
               namespace: `forms/${form.name}`,
               title: `the form ${form.name}`,
-              expected: messagesOfForm(plan),
+              expected: isCollection ? messagesOfCollection(plan) : messagesOfForm(plan),
             },
           ]
         : [];

@@ -40,6 +40,7 @@ import { compiledForm as form36 } from './notifications.test-email.js';
 import { compiledForm as form37 } from './notifications.test-wechat.js';
 import { compiledForm as form38 } from './notifications.test-ali.js';
 import { compiledForm as form39 } from './notifications.test-gateway.js';
+import { compiledForm as form40 } from './project.theme.js';
 
 export { groupVisible } from './groups.js';
 
@@ -85,4 +86,5 @@ export const compiledForms: Record<string, CompiledForm> = {
   'notifications/test-wechat': form37,
   'notifications/test-ali': form38,
   'notifications/test-gateway': form39,
+  'project/theme': form40,
 };

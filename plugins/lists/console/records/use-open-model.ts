@@ -2,7 +2,7 @@ import { textIn } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { columnsOf } from '@signalbox/collections-core';
+import { columnsOf, startOrder } from '@signalbox/collections-core';
 import { modelSchemaQuery, modelsQuery, recordResource, type Collection } from '@signalbox/collections-react';
 
 interface OpenModelState {
@@ -26,7 +26,9 @@ export function useOpenModel(address: string): OpenModelState {
     const viewer = { isSuper, permissions: new Set(permissions) };
     const name = textIn(listed.title ?? listed.name, language);
     const resource = recordResource(listed.id);
-    return { ...listed, ...data, resource, name, columns: columnsOf({ ...data, viewer }) };
+    const columns = columnsOf({ ...data, viewer });
+    const sort = startOrder({ ...data, columns });
+    return { ...listed, ...data, resource, name, columns, sort, form: { resource: `${resource}/form` } };
   }, [listed, data, isSuper, permissions, language]);
   return {
     model,

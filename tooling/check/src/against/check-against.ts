@@ -1,7 +1,6 @@
-import { diskFiles } from '@signalbox/schema-check/files';
+import { diskFiles, formFile } from '@signalbox/schema-check/files';
 import { pathOf, pointerOf } from '@signalbox/engine/core';
 import type { FormDefinition } from '@signalbox/schemas';
-import { join } from 'node:path';
 import { errorAt, readSource, shownPath, type ValidationError } from '@signalbox/schema-check';
 import { existsSync } from 'node:fs';
 import { compareForms, type FormChange } from './compare-forms';
@@ -34,7 +33,7 @@ export function checkAgainst({
 
 function errorOf(root: string, change: FormChange, name: string): ValidationError {
   const { form, kind, pointer, what } = change;
-  const path = join(root, 'forms', form, 'form.json');
+  const path = formFile(root, `${form}/form.json`, existsSync);
   const isTabGone = !existsSync(path);
   const reported = {
     wrong: `compared with ${name}, ${pointer} has a ${kind} change: ${what}`,

@@ -1,4 +1,5 @@
 import { join, sep } from 'node:path';
+import { formFolders } from '@signalbox/schema-check/files';
 import { watch } from 'chokidar';
 
 interface WatchOptions {
@@ -12,7 +13,7 @@ interface WatchOptions {
 /** Watches the JSON files of forms, shared values, entities and data. Resolves when changes from now on are seen. */
 export async function watchSchemas({ root, plugins, onChange }: WatchOptions): Promise<{ close: () => Promise<void> }> {
   const folders = [
-    ...['forms', 'shared', 'entities', 'data', 'meta'].map((name) => join(root, name)),
+    ...[...formFolders, 'shared', 'entities', 'data', 'meta'].map((name) => join(root, name)),
     ...(plugins ? [plugins] : []),
   ];
   const watcher = watch(folders, {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { inFormsOf, keysOf, stubOf } from '@signalbox/schema-check';
-import { filesBelow } from '@signalbox/schema-check/files';
+import { filesBelow, formFile } from '@signalbox/schema-check/files';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
 import { packOf } from '@signalbox/schemas/pack-name';
 import { diskSources } from '../disk-sources';
@@ -54,5 +54,5 @@ export function fixPacks({ root, packs, writes, adds }: FixPacks): FixedMessages
 /** True for messages of a form or group whose folder was removed. Those of one that is not valid stay. */
 function isGone(root: string, namespace: string): boolean {
   const folder = /^(?:forms|groups)\/(.+)$/.exec(namespace)?.[1];
-  return folder !== undefined && !existsSync(join(root, 'forms', folder));
+  return folder !== undefined && !existsSync(formFile(root, folder, existsSync));
 }

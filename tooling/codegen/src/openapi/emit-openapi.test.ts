@@ -24,7 +24,7 @@ const lamps = (operation: Partial<DeclaredOperation>, entity = lamp): OperationG
   operations: { 'POST core/{lamp,bulb}/:id': { summary: 'Changes a lamp.', ...operation } },
   entities: { lamp: entity },
 });
-const noForms = { forms: [], groups: [], menus: [], shared: {}, entities: {}, messages: {} };
+const noForms = { forms: [], collections: [], groups: [], menus: [], shared: {}, entities: {}, messages: {} };
 
 interface Emitted {
   paths: Record<

@@ -1,8 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import type { MenuEntryDefinition } from '@signalbox/schemas';
+import { collectionPages } from '../../collection-pages';
 import { plugins } from '../../plugins';
 
-const patterns = ['dashboard', ...plugins.flatMap(({ routers }) => routers.map(({ path }) => path))];
+const pages = [...plugins.flatMap(({ routers }) => routers), ...collectionPages];
+const patterns = ['dashboard', ...pages.map(({ path }) => path)];
 
 /** True if this console has the page of a menu entry. Pages of a plug-in that is not installed are missing. */
 export function hasPage({ url }: Pick<MenuEntryDefinition, 'url'>): boolean {

@@ -8,7 +8,7 @@ import { type EditInput, FieldStep } from './field-step';
 /** Sets one field of the selected records, after a plan. */
 export function EditDialog(props: BulkDialogProps) {
   const { t } = useTranslation('collections-react');
-  const source = useRuntimeForm(`${props.collection.resource}/form`);
+  const source = useRuntimeForm(props.collection.form);
   const [input, setInput] = useState<EditInput>();
   const [change, setChange] = useState<BulkChange>();
   return (

@@ -31,7 +31,7 @@ export function FieldStep({ form: given, columns, input, onInput, onChange, onCl
   const { t } = useTranslation('collections-react');
   const id = useId();
   const form = useMemo(() => withReferences(given, columns), [given, columns]);
-  const own = useMemo(() => ({ form: { ...form.form, id: fieldFormId }, texts: form.texts }), [form]);
+  const own = useMemo(() => ({ ...form, form: { ...form.form, id: fieldFormId } }), [form]);
   const messages = useRuntimeMessages(own);
   const fields = changeableFields(form);
   const handleField = (pointer: string) => {

@@ -1,4 +1,5 @@
 import type { Messages } from '@signalbox/schemas';
+import type { LanguageText } from '@signalbox/schemas/language-text';
 import formsEn from '@signalbox/schemas/locales/en.json';
 import formsZhHans from '@signalbox/schemas/locales/zh-Hans.json';
 import type { MessageLocale } from '@signalbox/api';
@@ -29,6 +30,12 @@ let addedIds: readonly string[] = [];
 /** The English messages of a form or group by their namespace, e.g. `forms/settings/base`: for the operator's log. */
 export function titlesOf(namespace: string): Messages {
   return titles.en[namespace] ?? {};
+}
+
+/** A message of a form, in the languages of the code. Undefined for none. */
+export function formText(formId: string, key: string): LanguageText | undefined {
+  const [en, zh_Hans] = (['en', 'zh-Hans'] as const).map((language) => titles[language][`forms/${formId}`]?.[key]);
+  return en === undefined ? undefined : { en, zh_Hans: zh_Hans ?? en };
 }
 
 /** Title of a settings tab and of the innermost field at a value that has one, as far as there are titles. */

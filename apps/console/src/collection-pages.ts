@@ -1,0 +1,13 @@
+import { type CollectionDefinition, collections } from '@signalbox/schemas';
+import { plugins } from './plugins';
+
+/** A collection of an installed plug-in, and where its page is below `/app/`. */
+interface CollectionPlace extends CollectionDefinition {
+  plugin: string;
+  path: string;
+}
+
+export const collectionPages: readonly CollectionPlace[] = collections.flatMap((collection) => {
+  const plugin = plugins.find(({ id }) => collection.id.startsWith(`${id}/`))?.id;
+  return plugin === undefined ? [] : [{ ...collection, plugin, path: collection.page.url.slice('/app/'.length) }];
+});

@@ -1,0 +1,34 @@
+/**
+ * The shape of `collection.json`: a list of records with the form beside it. The meta-schema in `meta/` defines the same shape
+ * for editors and for the check.
+ */
+
+import type { MenuName } from './menu';
+
+/** A list page: the content of `collections/<plug-in>/<name>/collection.json`. Its form has the same id. */
+export interface CollectionDefinition {
+  $schema?: string;
+  /** `<plug-in>/<name>`: the folder. */
+  id: string;
+  /** Address of its records below `/rest`, e.g. `core/theme`. */
+  resource: string;
+  /** Name of the schema in `entities/` that the server validates a complete record by. */
+  entity: string;
+  /** What a user needs for each action. Without `view`, every user may read its records. */
+  permissions: { view?: string; add: string; edit: string; delete: string };
+  /** Its page. */
+  page: {
+    /** Complete path, `/app/…`. */
+    url: string;
+    icon: string;
+    menus: readonly MenuName[];
+    /** Ascending within a menu. */
+    order: number;
+    /** What a user needs to open the page, all of them: `permissions.view` by default. */
+    permissions?: readonly string[];
+  };
+  /** Dotted paths of the columns that are shown at first, in this order. The first one names a record. */
+  columns: readonly string[];
+  /** The first order: dotted paths, with `-` before one that is descending, e.g. `-createdAt,name`. */
+  sort?: string;
+}

@@ -1,0 +1,56 @@
+import { errorsOfForms, errorsOfMessages } from '@signalbox/schema-check';
+import type { JsonValue } from '@signalbox/schemas';
+import { expect, test } from 'vitest';
+import { checkStrayFiles } from './check-stray-files';
+import { diskSources } from './disk-sources';
+import { addCollection, collectionFile, recordForm } from './testing/a-collection';
+import { aSchemasFolder, type SchemasFolder } from './testing/schemas-folder';
+
+function errorsAfter(plant: (folder: SchemasFolder) => void) {
+  const folder = aSchemasFolder();
+  addCollection(folder);
+  plant(folder);
+  const sources = diskSources({ root: folder.root });
+  const ofForms = errorsOfForms(sources);
+  const errors = [...ofForms, ...errorsOfMessages(sources, ofForms), ...checkStrayFiles(folder.root)];
+  folder.remove('.');
+  return errors.map(({ file, pointer, wrong, remedy }) => ({ file, pointer, text: `${wrong}; ${remedy}` }));
+}
+
+test('takes a list page with its form and messages', () => expect(errorsAfter(() => undefined)).toEqual([]));
+
+test.each<[string, string, JsonValue | undefined, string]>([
+  ['an id that is not the folder', '/id', 'lamps/bulb', 'the folder is "lamps/lamp"'],
+  ['a column that is no field', '/columns/1', 'place.pol', 'did you mean "place.pole"?'],
+  ['a column that is a section', '/columns/1', 'place', 'not in the form beside it'],
+  ['an order by what is no field', '/sort', '-nam', 'did you mean "name"?'],
+  ['an unknown permission', '/permissions/edit', 'light.edits', 'did you mean "light.edit"?'],
+  ['an unknown permission of the page', '/page/permissions', ['light.edits'], 'did you mean "light.edit"?'],
+  ['an unknown entity', '/entity', 'lam', 'did you mean "lamp"?'],
+  ['the address of another page', '/page/url', '/app/lamps', 'another page has the address /app/lamps'],
+  ['an unknown word', '/colums', ['name'], 'did you mean "columns"?'],
+  ['no columns', '/columns', undefined, '"columns" is missing'],
+])('finds %s', (_name, pointer, value, message) => {
+  const errors = errorsAfter((folder) => folder.set(collectionFile, pointer, value));
+  expect(errors).toHaveLength(1);
+  expect(errors[0]?.file).toMatch(new RegExp(`${collectionFile}$`));
+  expect(errors[0]?.text).toContain(message);
+});
+
+test.each<[string, (folder: SchemasFolder) => void, string]>([
+  ['a list without a form', ({ remove }) => remove(recordForm), 'form.json is missing'],
+  ['a form without a list', ({ remove }) => remove(collectionFile), 'collection.json is missing'],
+  ['a misspelt name', ({ write }) => write('collections/lamps/lamp/collections.json', '{}'), 'nothing reads this file'],
+  [
+    'a list among the tabs',
+    ({ write, read }) => write('forms/lights/base/collection.json', read(collectionFile)),
+    'nothing reads this file',
+  ],
+  [
+    'messages that nothing uses',
+    ({ set }) => set('collections/lamps/lamp/locales/en.json', '/empti', 'None'),
+    'did you mean "empty"?',
+  ],
+])('finds %s', (_name, plant, message) => {
+  expect(errorsAfter(plant).map(({ text }) => text)).toContainEqual(expect.stringContaining(message));
+});
