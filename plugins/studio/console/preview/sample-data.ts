@@ -85,6 +85,7 @@ const mostItems = 1000;
 const byFormat: Partial<Record<string, string>> = {
   email: 'name@example.com',
   uri: 'https://example.com/',
+  'web-address': 'https://example.com/',
   date: '2030-01-31',
   'date-time': '2030-01-31T08:00:00Z',
   time: '08:00:00',

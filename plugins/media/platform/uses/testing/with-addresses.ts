@@ -87,6 +87,7 @@ function mayHave(
   { type, enum: choices, const: only, format, pattern = '', maxLength = Infinity }: JsonSchema,
   address: string,
 ) {
-  const isFree = type === 'string' && choices === undefined && only === undefined && format === undefined;
+  const isFormatted = format !== undefined && format !== 'web-address';
+  const isFree = type === 'string' && choices === undefined && only === undefined && !isFormatted;
   return isFree && address.length <= maxLength && new RegExp(pattern, 'u').test(address);
 }
