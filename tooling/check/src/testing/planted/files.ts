@@ -17,8 +17,8 @@ function bytes(name: string, file: string, content: (text: string) => Uint8Array
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
 const bigEndian = (text: string): Buffer => utf16(text).swap16();
 const marked = (mark: number[], text: Buffer): Buffer => Buffer.concat([Buffer.from(mark), text]);
-/** `灯` in GBK, which is no UTF-8. */
-const lamp = Buffer.from([0xb5, 0xc6]);
+/** `照明灯具的颜色` in GBK, which is no UTF-8. */
+const lamp = Buffer.from('d5d5c3f7b5c6bedfb5c4d1d5c9ab', 'hex');
 
 /** Files that are no UTF-8 text, and JSON that is nested too deeply. */
 export const plantedInFiles: Planted[] = [base, english].flatMap((file) => [
