@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PlatformError } from '@signalbox/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,7 +23,6 @@ export function limitClients(app: FastifyInstance): void {
   const tooMany = () =>
     new PlatformError('tooManyRequests', { detail: String(waitSeconds), params: { count: waitSeconds } });
   const turns = createTurns({ atOnce: Infinity, atOncePerOwner, waitingPerOwner, tooMany });
-  const untilAccepted = watchConnections(app.server);
   const takeTurn = ({ raw, ip }: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
     // The method in a header routes a request a second time.
     if (releases.has(raw)) return done();
@@ -34,7 +33,6 @@ export function limitClients(app: FastifyInstance): void {
       if (!reply.raw.writableFinished) closed.abort(new PlatformError('requestClosed'));
     });
     const run = async () => {
-      await untilAccepted();
       done();
       await answered;
       // Answers from memory take no turn of the event loop by themselves.
@@ -61,24 +59,3 @@ export function limitClients(app: FastifyInstance): void {
 export function endTurn(request: IncomingMessage): void {
   releases.get(request)?.();
 }
-
-/**
- * Returns a function that waits until the connections which others opened are accepted. Node accepts one in each turn of the
- * event loop: while one client opens hundreds and sends requests on each, the connection of another would wait for their answers.
- */
-function watchConnections(server: Server): () => Promise<void> {
-  let latest: object | undefined;
-  server.on('connection', async () => {
-    const own = (latest = {});
-    // The next connection is there in the next turn.
-    for (let turn = 0; turn < 2; turn += 1) await nextTurn();
-    if (latest === own) latest = undefined;
-  });
-  return async () => {
-    // oxlint-disable-next-line no-unmodified-loop-condition -- connections change it
-    for (let turn = 0; latest !== undefined && turn < maxNewConnections; turn += 1) await nextTurn();
-  };
-}
-
-/** Connections that wait to be accepted, by Node's default for `backlog`. */
-const maxNewConnections = 511;

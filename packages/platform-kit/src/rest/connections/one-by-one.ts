@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { readInTurns } from './read-in-turns';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -16,7 +17,9 @@ const maxRequestsPerTurn = 4;
  */
 export function createServerOneByOne(options: ServerOptions, answer: Listener): Server {
   const server = createServer(options, queue(answer));
-  return server.on('connection', readInParts);
+  server.on('connection', readInParts);
+  readInTurns(server);
+  return server;
 }
 
 function queue(answer: Listener): Listener {
