@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isWindows = process.platform === 'win32';
-/** In quotes for a shell. */
+/** Path of Node, quoted for a shell on Windows. */
 const nodeProgram = isWindows ? `"${process.execPath}"` : process.execPath;
 const [task, ...args] = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
 import { PostgresError } from '@signalbox/platform-kit/postgres';
 
 /**
- * One sentence about a fault of the data folder, from an error of the file system or of PostgreSQL, or from its cause. Undefined
+ * One sentence about an error of the data folder, from an error of the file system or of PostgreSQL, or from its cause. Undefined
  * for other errors.
  */
 export function dataFolderMessage(error: unknown, dataDir: string): string | undefined {
@@ -12,14 +12,14 @@ export function dataFolderMessage(error: unknown, dataDir: string): string | und
   const place = places.dest ?? places.path ?? places.address;
   // The error of a write has neither: a start writes nowhere else.
   const isThere = typeof place === 'string' ? `${place}/`.startsWith(`${dataDir}/`) : syscall === 'write';
-  const fault = isThere && (code !== 'ENOENT' || syscall === 'mkdir') ? faults[code] : undefined;
+  const fault = isThere && (code !== 'ENOENT' || syscall === 'mkdir') ? remedies[code] : undefined;
   if (fault !== undefined) return `DATA_DIR ${dataDir} ${fault}${typeof place === 'string' ? ` (${place})` : ''}`;
   const said = error instanceof PostgresError ? texts.exec(error.message)?.[0] : undefined;
-  if (said !== undefined) return `DATA_DIR ${dataDir} ${faults[said]}`;
+  if (said !== undefined) return `DATA_DIR ${dataDir} ${remedies[said]}`;
   return dataFolderMessage(error.cause, dataDir);
 }
 
-/** The code of PostgreSQL. */
+/** PostgreSQL's error code. */
 const diskFull = '53100';
 
 const full = 'is full: free space on its disk, then start again';
@@ -27,8 +27,8 @@ const forbidden = 'may not be read or written by this user: give it to the user 
 const isFile = 'is no folder: set DATA_DIR to a folder';
 const readOnly = 'is read-only: mount it writable, or set DATA_DIR to another folder';
 
-/** By the codes of file systems, and the texts of PostgreSQL. */
-const faults: Record<string, string | undefined> = {
+/** Remedies by the error codes of file systems, and by the texts of PostgreSQL. */
+const remedies: Record<string, string | undefined> = {
   ENOSPC: full,
   'No space left on device': full,
   EDQUOT: full,
@@ -40,10 +40,10 @@ const faults: Record<string, string | undefined> = {
   'Permission denied': forbidden,
   EEXIST: isFile,
   ENOTDIR: isFile,
-  // Of a folder to create: Node says so for a read-only one, too.
+  // Concerns a folder to create. Node returns this code for a read-only one, too.
   ENOENT: 'cannot be created: set DATA_DIR to a folder on a writable disk',
 };
 
-/** A lack of shared memory has the same text, and is no fault of the folder. */
+/** A lack of shared memory has the same text, and is no error of the folder. */
 const texts =
   /(?<!(?:semaphore|shared memory).*)(?:No space left on device|Disk quota exceeded|Read-only file system|Permission denied)/;

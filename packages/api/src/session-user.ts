@@ -19,7 +19,7 @@ export interface SessionUser {
   isPasswordExpired?: boolean;
   /** What the user has chosen on pages, by their keys. */
   pageSetting?: Record<string, string[]>;
-  /** That of the project of the request; in `GET core/auth/user` alone. */
+  /** The license of the request's project. Only `GET core/auth/user` returns it. */
   license?: License;
 }
 

@@ -3,7 +3,7 @@ import { anyOf, isDemand, type LengthRange, type Part, partsOf, tokensOf } from 
 
 /** One character of a match. */
 export interface Position {
-  /** Which of the samples it may be, as bits. */
+  /** The samples that match the position, as bits. */
   characters: bigint;
   /** The positions that may follow, and in how many ways. */
   follow: Map<Position, number>;
@@ -122,9 +122,9 @@ function samplesOf(pattern: string): string[] {
   return [...new Set([...first, ...'αжאعकก中あ한，。　\u200b\u2028\ufeff\ue000😀🏀', ...pattern, ...codes])];
 }
 
-/** As many positions as one step. */
+/** A step of the proof covers this number of positions. */
 export const fewRounds = 16;
 const maxCharacters = 2_000;
 const maxPositions = 600;
-/** Of all texts, loops apart: `^a?a?a?…$` has 2 ways for each `a?`. */
+/** Limit of the ways without loops: `^a?a?a?…$` has 2 ways for each `a?`. */
 const maxWays = 100_000;

@@ -6,9 +6,9 @@ export interface LengthRange {
 
 /** A part of a pattern, as it is written. */
 export type Part = {
-  /** Of the texts that it matches. */
+  /** The lengths of the texts that the part matches. */
   length: LengthRange;
-  /** In how many ways a text may pass through the part. Loops count as one way. */
+  /** Number of ways in which a text may pass through the part. A loop counts as one way. */
   ways: number;
 } & (
   | { kind: 'atom' | 'assertion'; token: string }

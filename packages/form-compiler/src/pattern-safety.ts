@@ -21,9 +21,9 @@ export function patternSafety(pattern: string, maxLength = usualLength): Pattern
   return steps.left > 0 ? 'safe' : 'unknown';
 }
 
-/** Take a few milliseconds. */
+/** This number of tries takes a few milliseconds. */
 const maxTries = 3_000_000;
-/** In characters. */
+/** Characters of a text without a `maxLength`. */
 const usualLength = 1_000;
 const maxSteps = 3_000_000;
 

@@ -5,7 +5,7 @@ const isVisible = String.raw`(?![^]*[\p{Default_Ignorable_Code_Point}\uff00-\uff
 const ipv4 = String.raw`(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}`;
 /** A name whose last label is a number: programs read it as an IPv4 address in another form, such as 0x7f.1 for 127.0.0.1. */
 const numeric = String.raw`(?:[^]*\.)?(?:\p{N}+|\p{N}x[\p{N}a-f]*)\.?$`;
-/** Of one line: no control characters, line separators, and characters that nobody sees or that turn the direction of others. */
+/** What no line contains: control characters, line separators, invisible characters, and marks that turn the direction of others. */
 const excluded = String.raw`\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff`;
 /** One line with no blank at its ends, with the given quantity of characters between these. */
 const line = (quantity: string) => `(?:[^\\s${excluded}](?:[^${excluded}]${quantity}[^\\s${excluded}])?)?`;

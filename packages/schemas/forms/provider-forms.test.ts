@@ -156,7 +156,7 @@ it.each([
   ['ftp/password', 'modular_settings/ftp', { host: 'a' }],
 ])('the secret %s is one line, or in PEM', (path, form, others) => {
   const [section = '', field = ''] = path.split('/');
-  // Those of the marker of a stored secret follow.
+  // The errors of the marker of a stored secret follow.
   const errors = (text: string) => errorsOf(form, { [section]: { ...others, [field]: text } }).slice(0, 1);
   for (const text of [
     'a\r\nQUIT',

@@ -16,7 +16,7 @@ export interface CollectionDefinition {
   entity: string;
   /** What a user needs for each action. Without `view`, every user may read its records. */
   permissions: { view?: string; add: string; edit: string; delete: string };
-  /** Its page. */
+  /** The list's page. */
   page: {
     /** Complete path, `/app/…`. */
     url: string;

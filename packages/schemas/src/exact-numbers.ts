@@ -60,7 +60,7 @@ function decimalOf(text: string): Decimal {
   return { digits: sign + digits.slice(0, end), exponent: Number(power) - fraction.length + digits.length - end };
 }
 
-/** Both as whole numbers of the smaller one's last place. */
+/** Returns both numbers as whole numbers of the smaller one's last place. */
 function inOneUnit(value: number, step: number): { whole: bigint; size: bigint; exponent: number } {
   const [one, other] = [decimalOf(String(value)), decimalOf(String(step))];
   const exponent = Math.min(one.exponent, other.exponent);
@@ -79,7 +79,7 @@ function inexactNumber(text: string): { start: number; end: number } | undefined
   return undefined;
 }
 
-/** Behind the quote that closes the string of a JSON text. */
+/** Position behind the quote that closes a string in a JSON text. */
 export function stringEnd(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let first = at;

@@ -56,7 +56,7 @@ export interface LicenseDetails extends LicenseSide {
   /** In ISO. */
   installedAt?: string;
   installedBy?: string;
-  /** In ISO. The license was removed then, and counts as expired since, without a grace period. */
+  /** ISO time of the removal. The license counts as expired since then, without a grace period. */
   removedAt?: string;
   used: LimitUse;
   history: LicenseEvent[];

@@ -39,7 +39,7 @@ test.each<[string, string, JsonObject]>([
   ],
 ])('reports a secret in a choice once, and no messages that the choice lacks: %s%s', (name, at, schema) => {
   folder.set(base, `/schema/properties/${name}`, schema);
-  // Not a consequence.
+  // This error is not a consequence of the other one.
   folder.set(base, '/schema/properties/wayside', text);
   const pointers = checkAll({ root: folder.root }).errors.map(({ pointer }) => pointer);
   const item = /items/.test(at) ? ['/contact.way.title', '/contact.way.title'] : [];

@@ -19,7 +19,7 @@ export interface SchemaTree {
   forms: FormDefinition[];
   /** By order, then key. */
   groups: GroupDefinition[];
-  /** By order of their pages, then id. */
+  /** Sorted by the order of their pages, then by id. */
   collections: CollectionDefinition[];
   /**
    * The entries of `data/menus.json` and of the pages of collections, with the features of `data/license-gates.json`. `groups` and

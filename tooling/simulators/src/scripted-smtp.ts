@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 type Verb = 'greeting' | 'EHLO' | 'HELO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'content' | 'QUIT';
-/** By verb: the whole reply, lines separated by `\n`. After 421 the server closes the connection. */
+/** The complete reply to each verb, its lines separated by `\n`. After 421 the server closes the connection. */
 export type SmtpReplies = Partial<Record<Verb, string>>;
 
 export interface ScriptedSmtp {

@@ -74,7 +74,7 @@ function ErrorPanel({ errors }: { errors: readonly AuthorError[] }) {
   );
 }
 
-/** As editors and terminals open it. */
+/** The place in the notation that editors and terminals open. */
 function placeOf({ file, line, column }: AuthorError): string {
   return `${file}:${line}:${column}`;
 }

@@ -17,7 +17,7 @@ function facts(folder: string): string[] {
   });
 }
 
-/** As which PostgreSQL runs for root, too. */
+/** Id of the account that runs PostgreSQL if the server runs as root. */
 const nobody = isRoot ? Number(execFileSync('id', ['-u', 'nobody'])) : 0;
 
 test.runIf(isRoot).each([

@@ -136,7 +136,7 @@ function createUserLimits() {
   };
 }
 
-/** Of one user. A page has up to six. */
+/** Limit for one user. A page opens up to six connections. */
 const maxConnections = 200;
 
 /** A reason has at most 123 bytes, and a character takes up to three. */

@@ -22,7 +22,7 @@ interface ReadinessOptions {
   kit: PlatformKit;
   plugins: readonly PlatformPlugin[];
   traffic: Traffic;
-  /** Those that this version needs. */
+  /** The migrations that this version needs. */
   migrations: readonly Pick<Migration, 'name'>[];
 }
 

@@ -40,7 +40,7 @@ export async function checkReferences(
   );
 }
 
-/** Those of the records that exist and that the viewer may see. */
+/** Returns the ids of the existing records that the viewer may see. */
 async function visibleIds(
   { database, findModel, viewer }: ReferenceDeps,
   { project, model: address, ids }: { project: string; model: string; ids: string[] },

@@ -7,7 +7,7 @@ export function valuesAt(value: JsonValue | undefined, path: readonly string[]):
 }
 
 interface Place {
-  /** With the indexes of items. */
+  /** Contains the indexes of items. */
   path: string[];
   value: JsonValue;
 }

@@ -6,9 +6,9 @@ type Comparison = NonNullable<JsonSchema['compare']>;
 
 /**
  * Our own keyword `compare`: one property of an object against another one, such as an end that is not before its start.
- * Numbers are compared as numbers, days and moments as instants, whatever their offset; `=` and `!=` take texts and flags too. It is
- * written into the standalone validators like any keyword. It reports no error if one of the two is missing or their types
- * differ: other keywords do. As an `if` it is true then; `required` beside it asks for both.
+ * Compares numbers as numbers, and days and moments as instants, whatever their offset. `=` and `!=` also compare texts and
+ * booleans. The standalone validators contain the keyword like any other. It reports no error if one of the two values is
+ * missing or their types differ: other keywords do. As an `if` it is then true; `required` beside it asks for both.
  */
 export const compareKeyword: CodeKeywordDefinition = {
   keyword: 'compare',

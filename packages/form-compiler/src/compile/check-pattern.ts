@@ -16,5 +16,5 @@ export function checkPattern({ pointer, pattern, maxLength }: FoundPattern): voi
   throw new UnsupportedSchemaError({ pointer, reason, params: { pattern } });
 }
 
-/** Of texts for which a pattern may be fast that is slow for longer ones. */
+/** Lengths of shorter texts for which a slow pattern may be fast, the longest first. */
 const lengths = [500, 200, 100, 50];

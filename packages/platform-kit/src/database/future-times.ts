@@ -21,7 +21,7 @@ export async function correctFutureTimes(kit: Deps, migrations: readonly Migrati
   }
 }
 
-/** By the later one of the clocks of server and database. Undefined if it is certainly wrong, as on a machine that has lost the time. */
+/** The later time of the clocks of server and database. Undefined if it is certainly wrong, as on a machine that has lost the time. */
 export async function plausibleNow({ pool, clock }: Pick<Deps, 'pool' | 'clock'>): Promise<Date | undefined> {
   const { rows } = await pool.query<{ now: Date }>('select greatest($1, now()) as now', [new Date(clock.now())]);
   const now = rows[0]?.now;

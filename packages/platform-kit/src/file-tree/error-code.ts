@@ -7,7 +7,7 @@ export function isMissing(error: unknown): boolean {
   return hasCode(error, 'ENOENT', 'ENOTDIR');
 }
 
-/** For a file system or PostgreSQL. */
+/** True for the error codes of a file system or of PostgreSQL. */
 export function isDiskFull(error: unknown): boolean {
   return hasCode(error, 'ENOSPC', 'EDQUOT', '53100');
 }

@@ -6,7 +6,7 @@ import { percentDecoded } from '@signalbox/schemas/percent-decoded';
 export interface AddressSpan {
   start: number;
   end: number;
-  /** In the file store. */
+  /** Path in the file store. */
   storePath: string;
   /** Length of what is before the path, such as `/rest/core/media/` or `https://host/rest/core/media/`. */
   prefixLength: number;

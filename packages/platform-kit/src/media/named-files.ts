@@ -5,7 +5,7 @@ import { addressSpans } from './address-spans';
 export interface NamedFile {
   /** JSON pointer to the text with the address. */
   pointer: string;
-  /** In the file store. */
+  /** Path in the file store. */
   storePath: string;
 }
 

@@ -21,7 +21,7 @@ const owners: [string, unknown][] = [
   ['no owner', 'nothing'],
 ];
 
-test.each(owners)('leaves the lock to whoever listens, although the file names %s', async (_name, owner) => {
+test.each(owners)('leaves the lock to the process that listens, although the file names %s', async (_name, owner) => {
   const lock = await lockDataDir(dataDir);
   writeFileSync(join(dataDir, 'server.lock'), JSON.stringify(owner));
   const who = typeof owner === 'string' ? '' : ` \\(process ${(owner as { pid: number }).pid} on db-2\\)`;
@@ -30,7 +30,7 @@ test.each(owners)('leaves the lock to whoever listens, although the file names %
   (await lockDataDir(dataDir)).release();
 });
 
-test.each(owners)('takes over a lock on which nobody listens, and that names %s', async (_name, owner) => {
+test.each(owners)('takes over a lock on which no process listens, and that names %s', async (_name, owner) => {
   writeFileSync(join(dataDir, 'server.lock'), JSON.stringify(owner));
   const lock = await lockDataDir(dataDir);
   expect(readFileSync(join(dataDir, 'server.lock'), 'utf8')).toContain(`"pid":${process.pid}`);
@@ -116,7 +116,7 @@ test('removes what a dead PostgreSQL left: also a claim of its socket by a proce
   expect(existsSync(join(database.cluster, 'postmaster.pid'))).toBe(false);
 });
 
-test('leaves it to PostgreSQL to judge a process that is gone', async () => {
+test('leaves it to PostgreSQL to check a process that is gone', async () => {
   const database = databaseOf(4_000_000);
   await stopOrphan(database);
   expect(readFileSync(join(database.cluster, 'postmaster.pid'), 'utf8')).toContain('4000000');

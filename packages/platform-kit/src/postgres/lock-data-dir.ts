@@ -9,7 +9,7 @@ import { processIdentity } from './process-identity';
 
 /**
  * Makes this process the only server on `dataDir` until `release`, also among containers that share the folder. The server
- * listens on a socket there, and whoever reaches one is rejected; the socket of a dead process cannot be reached. The link
+ * listens on a socket there, and a process that reaches one is rejected; the socket of a dead process cannot be reached. The link
  * `server.lock.<number>` names the socket of the owner. A number is taken once, because the highest link stays: of several
  * servers that find the same dead owner, one gets the next number. `server.lock` says who it is.
  */

@@ -23,7 +23,7 @@ export async function stopOrphan({ cluster, home }: { cluster: string; home: str
         `A PostgreSQL that is no process of this machine or container runs on ${cluster}: stop it, then start again`,
       );
   // Both files may have the id of a process that is another one now (a restarted container), which PostgreSQL would take for
-  // a running server. It judges by itself a process that is gone, and waits for those that it left.
+  // a running server. It checks by itself for a process that is gone, and waits for those that it left.
   if (processIdentity(pid)) rmSync(pidFile, { force: true });
   for (const folder of sockets)
     for (const name of [socketName, socketLockName]) rmSync(join(folder, name), { force: true });

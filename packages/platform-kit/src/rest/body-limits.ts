@@ -1,7 +1,7 @@
 import exceptions from '@signalbox/schemas/data/body-limits.json';
 import type { FastifyInstance } from 'fastify';
 
-/** For JSON. Uploads have limits of their own. */
+/** Limit of JSON bodies. Uploads have limits of their own. */
 export const maxBodyBytes = 64 * 1024;
 
 /** Gives the routes of `data/body-limits.json` their own limits of bytes and of values. */

@@ -77,7 +77,7 @@ const serverOptions = {
   keepAliveTimeout: 72_000,
 };
 
-/** Of several, a proxy and the platform may each read another one (RFC 9112, 3.2). */
+/** Of several `Host` headers, a proxy and the platform may each read another one (RFC 9112, 3.2). */
 function hasOneHost({ headers: { host }, rawHeaders, httpVersion }: IncomingMessage): boolean {
   const lines = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   return lines === 1 ? !/[\s,/@]/.test(host ?? '') : lines === 0 && httpVersion !== '1.1';

@@ -6,7 +6,7 @@ import { prototypeNames } from '@signalbox/schemas/reserved-names';
 import { findUnstorable } from '../storable';
 
 const maxDepth = 100;
-/** Of most bodies and queries. */
+/** Limit for most bodies and queries. */
 const usualMaxValues = 5_000;
 
 /**

@@ -65,7 +65,7 @@ function withinTime<Result>(task: () => Result): Result {
   }
 }
 
-/** Other requests wait as long. */
+/** Other requests wait this long at most. */
 const maxMilliseconds = 50;
 const maxAttempts = 10;
 
@@ -74,7 +74,7 @@ const workedMilliseconds = () => threadMilliseconds(threadId) ?? process.cpuUsag
 
 /**
  * Returns a function that lets an owner validate few values that take too long in a minute. It then throws
- * `tooManyRequests` for any value, so that nobody stops the server by one such value after the other.
+ * `tooManyRequests` for any value, so that no user stops the server by one such value after the other.
  */
 export function createSlowValues(clock: Clock) {
   const slow = boundedCache<{ count: number; since: number }>({ maxEntries: 1_000, maxBytes: 1_000_000 });

@@ -7,7 +7,7 @@ interface TextQuestion {
   value: JsonValue | undefined;
   /** The user's `Accept-Language`. */
   acceptLanguage?: string;
-  /** Those of the project: its language is that of users whose languages have no text. */
+  /** Settings of the project. Their language is the fallback if the user's languages have no text. */
   settings: JsonObject;
 }
 

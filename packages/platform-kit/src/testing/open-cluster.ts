@@ -33,7 +33,7 @@ export async function createOpenCluster({ dataDir, sql }: { dataDir: string; sql
   await query({ socket, database: 'signalbox', sql });
   child.kill('SIGINT');
   await once(child, 'exit');
-  // As a program leaves it that root runs.
+  // Owner and mode are those that a program of root leaves.
   if (isRoot) chownSync(home, 0, nobody);
   if (isRoot) chmodSync(home, 0o710);
 }

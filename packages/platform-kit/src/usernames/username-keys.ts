@@ -76,5 +76,5 @@ export async function listSameUsernames(run: RunSql): Promise<string[]> {
   return rows.map(({ names }) => names);
 }
 
-/** In no key of a name: it is invisible. */
+/** No key of a name contains this character: invisible characters are removed from it. */
 const twinMark = '\u001f';

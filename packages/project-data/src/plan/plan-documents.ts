@@ -17,7 +17,7 @@ interface DocumentsToPlan {
   rule: RestoreRule;
   /** When only the difference was staged and nothing was written to the module since. */
   difference?: StagedDifference;
-  /** Who restores them. Undefined: records that this platform had before. */
+  /** The user who restores them. Undefined: records that this platform had before. */
   viewer: Viewer | undefined;
 }
 

@@ -131,7 +131,7 @@ interface ModulesToPlan {
   placed?: PlacedModules;
   same?: SameModules;
   differences?: ReadonlyMap<string, StagedDifference>;
-  /** Who restores them. Undefined: records that this platform had before, which are restored without validation. */
+  /** The user who restores them. Undefined: records that this platform had before, which are restored without validation. */
   viewer: Viewer | undefined;
 }
 

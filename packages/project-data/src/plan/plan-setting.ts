@@ -23,7 +23,7 @@ interface SettingToPlan {
   archived: JsonObject | undefined;
   /** Paths of the secrets that are stored now. */
   secrets: ReadonlySet<string>;
-  /** Who restores them. Undefined: settings that this platform had before, which are restored without validation. */
+  /** The user who restores them. Undefined: settings that this platform had before, which are restored without validation. */
   viewer: Viewer | undefined;
   /** Keeps archived properties that no form has. */
   keepsUnknown?: boolean;

@@ -13,7 +13,7 @@ interface ItemFieldProps {
   value: JsonValue | undefined;
   onChange: (value: JsonValue | undefined) => void;
   error: ItemError | undefined;
-  /** Those that the form found, with their places in the field. */
+  /** The form's errors of the field, each with its place in it. */
   errors: readonly PartError[];
   disabled: boolean;
   messages: WidgetProps<unknown>['messages'];

@@ -25,7 +25,7 @@ interface ListItemProps {
   isFull: boolean;
   messages: WidgetProps<unknown>['messages'];
   widgets: WidgetTable;
-  /** Its own, with their places in the item. */
+  /** The item's errors, each with its place in the item. */
   errors: readonly PartError[];
   /** Id of the element with the error message. */
   describedBy: string | undefined;
@@ -104,7 +104,7 @@ interface ItemFieldsProps {
   disabled: boolean;
   messages: WidgetProps<unknown>['messages'];
   widgets: WidgetTable;
-  /** Those of the item, with their places in it. */
+  /** The item's errors, each with its place in the item. */
   errors: readonly PartError[];
   onEdit: (item: JsonObject) => void;
 }

@@ -10,7 +10,7 @@ import type { BackupRecord } from '../../shared/backup-record';
 
 interface RetentionOptions {
   project: string;
-  /** Its days are those of `retention`. */
+  /** `retention` counts the days of this clock. */
   clock: WallClock;
   cycle: { id: string; retention: Retention };
 }

@@ -13,7 +13,7 @@ interface RetentionInput<Kept extends RetainedRecord> {
   inUse: ReadonlySet<string>;
   retention: Retention;
   nowMilliseconds: number;
-  /** Its days, weeks and months count. */
+  /** The retention counts the days, weeks and months of this clock. */
   clock: WallClock;
 }
 

@@ -23,7 +23,7 @@ export function PlanDialog({ plan, file, onBack, onClose }: PlanDialogProps) {
   const failureText = useFailureText();
   const { mutate, isPending, error } = useChange({ file, onClose });
   const isRemoval = file === undefined;
-  // Not so if that of the default project applies afterwards.
+  // If the default project's license applies afterwards, the removal leaves a license.
   const isRemoved = isRemoval && plan.to.license?.id === plan.from.license?.id && plan.to.license !== undefined;
   return (
     <PlanDialogFrame

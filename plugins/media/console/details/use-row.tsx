@@ -16,7 +16,7 @@ export function Use({ use }: { use: FileUse }) {
   const kind = use.project === undefined ? module : t('uses.inProject', { module, project: use.project });
   return (
     <li>
-      {/* Its line is there while the name is loaded. */}
+      {/* The line keeps its height while the name loads. */}
       <bdi>{address && name ? <Link to={address}>{name}</Link> : name || '\u{a0}'}</bdi>
       <Typography.Text type="secondary">{kind}</Typography.Text>
     </li>

@@ -109,7 +109,7 @@ function itemsAt(items: readonly Item[], paths: readonly string[]): Item[] {
 }
 
 interface TreePaneProps {
-  /** The shown one. */
+  /** The folder that the page shows. */
   folder: string;
   goTo: GoToPlace;
   actions: Actions;

@@ -43,7 +43,7 @@ function bytesOf(megabytes: number): number {
   return Math.round(megabytes * megabyte);
 }
 
-/** With as few digits as mean the same number of bytes. */
+/** Megabytes with the fewest digits that stand for the same number of bytes. */
 function megabytesOf(bytes: number): number | undefined {
   const rounded = [2, 3, 4, 5, 6, 7].map((digits) => Number((bytes / megabyte).toFixed(digits)));
   return rounded.find((megabytes) => bytesOf(megabytes) === bytes);

@@ -64,7 +64,7 @@ export const indexMigrations = [
   },
 ];
 
-/** After those of references. */
+/** Run after the migrations of references. */
 export const orderMigrations = [
   {
     // Numbers in names are compared as numbers: 2 before 10. A collation of ICU would do so too, but not every PostgreSQL has

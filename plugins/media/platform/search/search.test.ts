@@ -97,7 +97,7 @@ test.each(['name', 'size', 'date', 'kind'])('pages by %s in both directions, wit
 
 test('sorts by the numbers in names, and pages so in both directions', async () => {
   const longest = `${'1a'.repeat(125)}.txt`;
-  // In order. A number of more than 12 digits follows the shorter ones.
+  // In ascending order. A number of more than 12 digits follows the shorter ones.
   const names = [
     [
       '1.txt',

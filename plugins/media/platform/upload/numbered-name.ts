@@ -15,5 +15,5 @@ export function numberedName(name: string, number: number, { isDirectory = false
   return start + rest;
 }
 
-/** Of file systems, and of a name in the library. */
+/** Limit of file systems, and of a name in the library. */
 const maxNameBytes = 255;

@@ -76,7 +76,7 @@ it('connects to no address that it may not connect to', async () => {
   const port = Number(new URL(simulator.url).port);
   const named = simulator.url.replace('127.0.0.1', 'localhost');
   expect(failureOf(await send({ mayConnect }))).toMatchObject({ step: 'connect', cause: 'targetNotAllowed' });
-  // Other forms of the address are judged as the address.
+  // Other forms of the address are checked like the address itself.
   for (const form of ['0x7f.1', '127.1', '0177.0.0.1', '2130706433']) {
     asked.length = 1;
     const baseUrl = simulator.url.replace('127.0.0.1', form);

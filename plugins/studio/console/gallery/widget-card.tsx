@@ -94,7 +94,7 @@ function ExampleValue({ store, name }: { store: FormStore; name: string }) {
   );
 }
 
-/** Of all fields of the form, only these are drawn. They keep their conditions and pointers. */
+/** A store that draws only the named fields of the form. They keep their conditions and pointers. */
 function exampleStore({ form, plan, compiled }: RuntimeForm, names: readonly string[]): FormStore {
   const isOfExample = ({ path }: { path: string[] }) => names.includes(path[0] ?? '');
   const part = { ...plan, fields: plan.fields.filter(isOfExample), sections: [] };

@@ -45,7 +45,7 @@ export function serverMetrics(
   return registry;
 }
 
-/** Its blocks, in bytes. Unknown while the folder is missing. */
+/** Size and free space of the disk in bytes. NaN while the folder is missing. */
 function diskOf(dataDir: string): { bavail: number; blocks: number } {
   try {
     const { bavail, blocks, bsize } = statfsSync(dataDir);

@@ -26,7 +26,7 @@ const answerTo = async (route: string, payload: string | Buffer, headers: Record
   return answer.json<{ code?: number; detail?: string }>();
 };
 
-/** Those that read XML, or must be left out because they end the session. */
+/** Routes that read JSON bodies, without those that end the session. */
 const ofJson = [...accessTable.keys()].filter(
   (route) => /^(?:POST|PUT|PATCH) /.test(route) && !route.endsWith('/wechatReceipt'),
 );

@@ -20,7 +20,7 @@ it('answers log-ins, sessions and the public settings while other statements use
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect((await platform.send('GET', 'core/auth/captcha')).status).toBe(200);
   } finally {
-    // Those that waited meanwhile get theirs.
+    // Statements that waited meanwhile get a connection.
     while (taken.length > 0) {
       taken.pop()?.release();
       await new Promise((resolve) => setImmediate(resolve));

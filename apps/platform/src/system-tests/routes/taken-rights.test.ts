@@ -58,7 +58,7 @@ describe.each(kinds)('the ticket of a download of $kind', ({ permission, path, b
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return String(answer.body['url']);
   };
-  /** As a browser does: without a token. */
+  /** Follows the link without a token, as a browser does. */
   const follow = async (url: string) => {
     const { statusCode, body: text } = await platform.app.inject({
       url: `/rest${url}`,

@@ -64,7 +64,7 @@ export interface PlannedExport {
   model: RecordModel;
   columns: RecordColumns;
   exported: ExportColumn[];
-  /** Of the list. */
+  /** The list's title. */
   title: string;
   query: RecordQuery;
 }

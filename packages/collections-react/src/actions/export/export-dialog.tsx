@@ -19,7 +19,7 @@ export interface ExportDialogProps {
   selection: RecordSelection;
   /** Dotted paths of the shown columns, in order. */
   columns: readonly string[];
-  /** As in the query of a list. */
+  /** `sorts` of the query of a list. */
   sorts: readonly JsonObject[];
   onClose: () => void;
 }

@@ -28,7 +28,7 @@ export function fieldErrors({
   const owners = new Map(plan.fields.map((field) => [field.pointer, field]));
   const firstFieldIn = firstFields(visible);
   const byPlace = new Map<Pointer, { field: Pointer; error: SchemaError }>();
-  /** By field with several errors, and by the value inside it. */
+  /** The errors inside of fields that have several: first by the field, then by the value. */
   const inside = new Map<Pointer, Map<Pointer, SchemaError>>();
   for (const error of withoutOtherBranches(errors).flatMap((each) => withMissing(each, { plan, owners }))) {
     if (error.keyword === 'if' || isOfName(error.schemaPath)) continue;

@@ -95,7 +95,7 @@ interface FieldChunk {
   key: string;
   nodes: FormNode[];
   fieldCount: number;
-  /** For its likely height. */
+  /** Number of lines, from which the height is estimated. */
   lines: number;
 }
 

@@ -7,7 +7,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The requests behind the one that is being answered, of each connection with such a one. */
 const connections = new WeakMap<Duplex, Parameters<Listener>[]>();
-/** Of one connection, parsed in one turn of the event loop. */
+/** Requests of one connection that are parsed in one turn of the event loop. */
 const maxRequestsPerTurn = 4;
 
 /**

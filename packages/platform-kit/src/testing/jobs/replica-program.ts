@@ -29,7 +29,7 @@ export interface Replica<Work> {
   announce: (step: string) => void;
 }
 
-/** Who starts its jobs. */
+/** The user who starts the program's jobs. */
 export const replicaViewer: Viewer = {
   userId: 'a'.repeat(24),
   username: 'ada',
