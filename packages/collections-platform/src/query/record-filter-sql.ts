@@ -1,11 +1,10 @@
-import { type Condition, filterSql, isMoment, malformedQuery, momentSql } from '@signalbox/platform-kit';
-import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+import { type Condition, filterSql, malformedQuery, momentSql } from '@signalbox/platform-kit';
+import { isJsonObject, type JsonValue } from '@signalbox/schemas/json';
 import { type RawBuilder, sql } from 'kysely';
 import { isFree } from '@signalbox/collections-core';
+import { checkOperands, type Comparing, operandsOf } from './check-operands';
 import type { RecordColumn, RecordColumns } from './record-columns';
 import { indexedCharacters, isPlain, sortValueSql, textSql } from './value-sql';
-
-type Comparing = Extract<Condition, { path: string[] }>;
 
 /**
  * SQL that is true for records that `condition` selects, as the query language defines it, but for one thing: a column of
@@ -40,11 +39,9 @@ function joined(
 }
 
 function comparingSql(condition: Comparing, columns: RecordColumns): RawBuilder<boolean> {
-  const at = `filter.${condition.path.join('.')}`;
-  const column = columns.column(condition.path, at);
+  const column = columns.column(condition.path, `filter.${condition.path.join('.')}`);
   if (column.type === 'id') return filterSql(condition);
-  if (hasDays(column.schema) && operandsOf(condition).some(isMoment))
-    throw malformedQuery(at, 'compares days with a moment: write a day, such as 2026-06-01');
+  checkOperands(condition, column);
   if (column.type === 'other') return otherSql(condition, { column, columns });
   switch (condition.kind) {
     case 'equals':
@@ -61,18 +58,6 @@ function comparingSql(condition: Comparing, columns: RecordColumns): RawBuilder<
     case 'matches':
       return matchesSql(column, condition);
   }
-}
-
-function operandsOf(condition: Comparing): JsonValue[] {
-  if (condition.kind === 'matches') return [];
-  return condition.kind === 'oneOf' ? condition.values : [condition.value];
-}
-
-/** True for a column whose values, or the items of its lists, are days. */
-function hasDays({ format, items, oneOf, anyOf }: JsonObject): boolean {
-  const parts = [items ?? [], oneOf ?? [], anyOf ?? []].flat().filter(isJsonObject);
-  const others = parts.filter(({ type }) => type !== 'null');
-  return format === 'date' || (others.length > 0 && others.every(hasDays));
 }
 
 function oneValueSql(column: RecordColumn, value: JsonValue, { isIndexed }: RecordColumns): RawBuilder<boolean> {
@@ -116,7 +101,6 @@ function hasObject(value: JsonValue): boolean {
 function equalsSql(column: RecordColumn, value: JsonValue): RawBuilder<boolean> {
   const stored = sortValueSql(column);
   if (value === null) return sql<boolean>`(${stored} is null)`;
-  if (!isOfType(column, value)) return sql<boolean>`false`;
   const isEqual = sql<boolean>`${stored} = ${operand(column, value)}`;
   return isLong(value) ? sql<boolean>`(${isEqual} and ${textSql(column)} = ${value})` : sql<boolean>`(${isEqual})`;
 }
@@ -129,9 +113,7 @@ function containsSql({ place }: RecordColumn, value: JsonValue): RawBuilder<bool
 }
 
 function oneOfSql(column: RecordColumn, values: JsonValue[]): RawBuilder<boolean> {
-  const short = values
-    .filter((value) => isOfType(column, value) && !isLong(value))
-    .map((value) => operand(column, value));
+  const short = values.filter((value) => value !== null && !isLong(value)).map((value) => operand(column, value));
   const others = values.filter((value) => value === null || isLong(value)).map((value) => equalsSql(column, value));
   const isShort = sql<boolean>`${sortValueSql(column)} = any(array[${sql.join(short)}]::${columnTypes[column.type]}[])`;
   return sql<boolean>`(${sql.join([isShort, ...others], sql` or `)})`;
@@ -142,7 +124,6 @@ function compareSql(
   { operator, value }: Extract<Condition, { kind: 'compare' }>,
 ): RawBuilder<boolean> {
   if (value === null) return operator === '$gte' || operator === '$lte' ? equalsSql(column, null) : sql<boolean>`false`;
-  if (!isOfType(column, value)) return sql<boolean>`false`;
   const sign = signs[operator];
   // The first characters of a text compare like the text with a shorter one.
   if (isLong(value))
@@ -176,19 +157,6 @@ export const columnTypes = {
   boolean: sql`boolean`,
   other: sql`text`,
 } as const satisfies Record<RecordColumn['type'], RawBuilder<unknown>>;
-
-const jsonTypes = {
-  text: 'string',
-  moment: 'string',
-  number: 'number',
-  boolean: 'boolean',
-  id: 'string',
-  other: 'object',
-} as const;
-
-function isOfType({ type }: RecordColumn, value: JsonValue): boolean {
-  return typeof value === jsonTypes[type];
-}
 
 function isLong(value: JsonValue): value is string {
   return typeof value === 'string' && value.length >= indexedCharacters;

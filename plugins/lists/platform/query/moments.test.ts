@@ -69,7 +69,7 @@ it('a filter compares moments by time, and finds the same moment with any offset
     '2026-06-01 15:30:00.0z',
     '2026-06-01T15:30:00',
   ])
-    for (const test of [same, { $in: [same] }, { $in: [same, 'x'] }, { $gte: same, $lte: same }])
+    for (const test of [same, { $in: [same] }, { $in: [same, '2000-01-01T00:00:00Z'] }, { $gte: same, $lte: same }])
       expect(await found(test), JSON.stringify(test)).toEqual(['2026-06-01T23:30:00.000+08:00']);
   expect(await found({ $ne: '2026-06-01T15:30:00Z' })).toHaveLength(moments.length - 1);
   expect(await found({ $regex: '\\+0200$' })).toEqual(['2026-06-01T10:00:00+0200']);
@@ -96,7 +96,7 @@ it('a filter compares moments in lists, and in columns of several types, by time
     expect(await foundIn({ [path]: { $gte: '2026-06-01T16:00:00Z' } }), path).toEqual([central, utc]);
     expect(await foundIn({ [path]: { $lt: '2026-06-02T02:00:00+08:00' } }), path).toEqual([east]);
     expect(await foundIn({ [path]: '2026-06-01T18:00:00Z' }), path).toEqual([central]);
-    expect(await foundIn({ [path]: { $in: ['2026-06-01T15:30:00Z', 5] } }), path).toEqual([east]);
+    expect(await foundIn({ [path]: { $in: ['2026-06-01T15:30:00Z', '2000-01-01T00:00:00Z'] } }), path).toEqual([east]);
     expect(await foundIn({ [path]: { $ne: '2026-06-02T07:30:00+0800' } }), path).toEqual([central, east]);
     const others = { $nin: ['2026-06-01T15:30:00Z', '2026-06-01T20:00:00+02', null] };
     expect(await foundIn({ [path]: others }), path).toEqual(path.startsWith('steps') ? [] : [utc]);
@@ -199,7 +199,7 @@ it.each<[string, unknown]>([
   const at = path === 'span' ? 'span.from' : path;
   expect(await filtered({ [path]: test })).toMatchObject({
     status: 400,
-    body: { field: `filter.${at}`, detail: expect.stringContaining('write a day, such as 2026-06-01') },
+    body: { field: `filter.${at}`, detail: expect.stringContaining('a day, such as 2026-06-01') },
   });
   // Texts that are no moment, as in saved views, and columns that may have moments.
   for (const fine of [
