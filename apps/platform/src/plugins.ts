@@ -5,6 +5,7 @@ import { platformPlugin as listsPlugin } from '@signalbox/plugin-lists/platform'
 import { platformPlugin as mediaPlugin } from '@signalbox/plugin-media/platform';
 import { platformPlugin as notificationsPlugin } from '@signalbox/plugin-notifications/platform';
 import { platformPlugin as operationPlugin } from '@signalbox/plugin-operation/platform';
+import { platformPlugin as peoplePlugin } from '@signalbox/plugin-people/platform';
 import { platformPlugin as projectPlugin } from '@signalbox/plugin-project/platform';
 import { platformPlugin as projectTransferPlugin } from '@signalbox/plugin-project-transfer/platform';
 import { platformPlugin as studioPlugin } from '@signalbox/plugin-studio/platform';
@@ -14,6 +15,7 @@ import { settingsPlugin } from '@signalbox/plugin-settings/platform';
 export const plugins: PlatformPlugin[] = [
   settingsPlugin,
   projectPlugin,
+  peoplePlugin,
   licensePlugin,
   listsPlugin,
   mediaPlugin,

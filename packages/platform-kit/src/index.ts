@@ -1,5 +1,6 @@
 export { accountProject } from '@signalbox/api';
 export { isProjectName, permissionsWithinProjects } from './project-access';
+export { rejectGrants } from './reject-grants';
 export { isAllowedTarget } from './allowed-target';
 export { boundedCache } from './bounded-cache';
 export { accountChannel, deviceStatesChannel, documentsChannel, mediaChannel } from './channels';

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dashboardEntity, modelEntity, roleEntity, themeEntity } from '@signalbox/schemas/validators/entities';
+import { dashboardEntity, modelEntity, themeEntity } from '@signalbox/schemas/validators/entities';
 import permissions from '@signalbox/schemas/data/permissions.json';
-import { recordPermission } from '@signalbox/schemas/permission-model';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { platformPlugin } from '.';
 import { manifest } from '../manifest';
-import { demoRoles } from './seed/demo-accounts';
-import { demoModels } from './seed/demo-models';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -42,7 +39,6 @@ test('seeds records that the routes accept', async () => {
     ['theme', themeEntity],
     ['model', modelEntity],
     ['dashboard', dashboardEntity],
-    ['role', roleEntity],
   ] as const) {
     const documents = (await get(path)).json<object[]>();
     expect(documents.length).toBeGreaterThan(2);
@@ -50,9 +46,6 @@ test('seeds records that the routes accept', async () => {
   }
   const known = new Set(permissions);
   expect(manifest.permissions.filter((key) => !known.has(key))).toEqual([]);
-  const models = demoModels.map(({ key }) => key);
-  const isKnown = (key: string) => known.has(key) || models.includes(recordPermission(key)?.model ?? '');
-  expect(demoRoles.flatMap((role) => role.permissions).filter((key) => !isKnown(key))).toEqual([]);
 });
 
 test('returns themes to everyone as a bare array with the count in a header', async () => {

@@ -7,7 +7,7 @@ const root = new URL('../../../', import.meta.url);
 const readers = [
   'apps/platform/src/env.ts',
   'apps/platform/src/bucket-variables.ts',
-  'plugins/project/platform/seed/seed-passwords.ts',
+  'plugins/people/platform/seed/seed-people.ts',
 ];
 
 /** The text of a file, by its path from the root of the repository. */

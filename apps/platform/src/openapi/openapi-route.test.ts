@@ -18,7 +18,7 @@ test('gives users a document of the routes, with the permission of each', async 
   expect(body).toMatchObject({
     openapi: '3.1.1',
     paths: {
-      '/rest/core/user/{id}': { delete: { tags: ['project'], 'x-permission': 'user.delete', 'x-changes': true } },
+      '/rest/core/user/{id}': { delete: { tags: ['people'], 'x-permission': 'user.delete', 'x-changes': true } },
       '/rest/core/auth/login': { post: { security: [] } },
     },
   });

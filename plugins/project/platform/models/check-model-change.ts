@@ -6,6 +6,7 @@ import {
   plainQuery,
   type PlatformKit,
   projectDocument,
+  rejectGrants,
   type ResourceWrite,
   textFor,
 } from '@signalbox/platform-kit';
@@ -14,7 +15,6 @@ import { type JsonObject, objectOf } from '@signalbox/schemas/json';
 import { type RawBuilder, sql } from 'kysely';
 import { projectErrors } from '../../shared/errors';
 import { modelChangeQueryEntity } from '../../shared/generated/entities';
-import { rejectGrants } from '../grants';
 
 /**
  * Lets a change of a model show nothing that it hid. A user needs each permission key that is added, removed or replaced.

@@ -1,11 +1,9 @@
-import { accountProject, type PlatformKit, type SeededCollection, seedDocuments } from '@signalbox/platform-kit';
+import { type PlatformKit, type SeededCollection, seedDocuments } from '@signalbox/platform-kit';
 import { demoDashboards } from './demo-dashboards';
 import { writeRecords } from '../timeseries/write-records';
 import { demoModels } from './demo-models';
-import { demoRoles, demoUsers } from './demo-accounts';
 import { demoRecords, demoTables } from './demo-tables';
 import { demoThemes } from './demo-themes';
-import { seedPasswords } from './seed-passwords';
 
 /** Demo content of a new project. Idempotent: keeps existing records. */
 export async function seedProject(kit: PlatformKit, project: string): Promise<void> {
@@ -19,10 +17,6 @@ export async function seedProject(kit: PlatformKit, project: string): Promise<vo
   ];
   for (const { collection, documents } of collections) await seedDocuments(kit, { project, collection, documents });
   await seedTimeSeries(kit, project);
-  if (project !== accountProject) return;
-  await seedDocuments(kit, { project, collection: 'role', documents: demoRoles });
-  await seedDocuments(kit, { project, collection: 'user', documents: demoUsers });
-  await seedPasswords(kit);
 }
 
 /** The readings of the demo devices as time series, if the project has none yet. */

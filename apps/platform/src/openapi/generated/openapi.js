@@ -41,6 +41,10 @@ export const openApi = {
    "description": "System operation"
   },
   {
+   "name": "people",
+   "description": "People"
+  },
+  {
    "name": "project",
    "description": "Project"
   },
@@ -6515,6 +6519,500 @@ export const openApi = {
     "x-changes": true
    }
   },
+  "/rest/core/role": {
+   "get": {
+    "operationId": "get_core_role",
+    "tags": [
+     "people"
+    ],
+    "summary": "Lists roles.",
+    "parameters": [
+     {
+      "name": "query",
+      "in": "query",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/list-query"
+        }
+       }
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The list.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "$ref": "#/components/schemas/role"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   },
+   "post": {
+    "operationId": "post_core_role",
+    "tags": [
+     "people"
+    ],
+    "summary": "Adds a role.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/role"
+       },
+       "example": {
+        "name": "Guests",
+        "description": "They see dashboards.",
+        "permissions": [
+         "dashboard.view"
+        ]
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Added.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/inserted"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/role/{id}": {
+   "get": {
+    "operationId": "get_core_role_id",
+    "tags": [
+     "people"
+    ],
+    "summary": "Returns one role.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Found.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/role"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   },
+   "put": {
+    "operationId": "put_core_role_id",
+    "tags": [
+     "people"
+    ],
+    "summary": "Replaces a role.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/role"
+       },
+       "example": {
+        "name": "Guests",
+        "description": "They see dashboards.",
+        "permissions": [
+         "dashboard.view"
+        ]
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/status"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   },
+   "patch": {
+    "operationId": "patch_core_role_id",
+    "tags": [
+     "people"
+    ],
+    "summary": "Changes fields of a role. The others stay.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/role-patch"
+       },
+       "example": {
+        "description": "Sees the dashboards."
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/status"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   },
+   "delete": {
+    "operationId": "delete_core_role_id",
+    "tags": [
+     "people"
+    ],
+    "summary": "Deletes a role.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/status"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/user": {
+   "get": {
+    "operationId": "get_core_user",
+    "tags": [
+     "people"
+    ],
+    "summary": "Lists users.",
+    "parameters": [
+     {
+      "name": "query",
+      "in": "query",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/list-query"
+        }
+       }
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The list.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "items": {
+          "type": "object"
+         }
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   },
+   "post": {
+    "operationId": "post_core_user",
+    "tags": [
+     "people"
+    ],
+    "summary": "Adds a user.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/user-create"
+       },
+       "example": {
+        "username": "north",
+        "password": "",
+        "name": "Control room north",
+        "email": "north@example.org",
+        "roles": []
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Added.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/inserted"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/user/{id}": {
+   "get": {
+    "operationId": "get_core_user_id",
+    "tags": [
+     "people"
+    ],
+    "summary": "Returns one user.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   },
+   "put": {
+    "operationId": "put_core_user_id",
+    "tags": [
+     "people"
+    ],
+    "summary": "Replaces a user.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/user-update"
+       },
+       "example": {
+        "username": "north",
+        "name": "Control room north",
+        "roles": []
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/status"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   },
+   "patch": {
+    "operationId": "patch_core_user_id",
+    "tags": [
+     "people"
+    ],
+    "summary": "Changes fields of a user. The others stay.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/user-update"
+       },
+       "example": {
+        "name": "Control room north"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/status"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   },
+   "delete": {
+    "operationId": "delete_core_user_id",
+    "tags": [
+     "people"
+    ],
+    "summary": "Deletes a user.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/status"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
   "/rest/core/dashboard": {
    "get": {
     "operationId": "get_core_dashboard",
@@ -7139,255 +7637,6 @@ export const openApi = {
     "x-changes": false
    }
   },
-  "/rest/core/role": {
-   "get": {
-    "operationId": "get_core_role",
-    "tags": [
-     "project"
-    ],
-    "summary": "Lists roles.",
-    "parameters": [
-     {
-      "name": "query",
-      "in": "query",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/list-query"
-        }
-       }
-      }
-     }
-    ],
-    "responses": {
-     "200": {
-      "description": "The list.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "type": "array",
-         "items": {
-          "$ref": "#/components/schemas/role"
-         }
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": false
-   },
-   "post": {
-    "operationId": "post_core_role",
-    "tags": [
-     "project"
-    ],
-    "summary": "Adds a role.",
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/role"
-       },
-       "example": {
-        "name": "Guests",
-        "description": "They see dashboards.",
-        "permissions": [
-         "dashboard.view"
-        ]
-       }
-      }
-     }
-    },
-    "responses": {
-     "200": {
-      "description": "Added.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/inserted"
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": true
-   }
-  },
-  "/rest/core/role/{id}": {
-   "get": {
-    "operationId": "get_core_role_id",
-    "tags": [
-     "project"
-    ],
-    "summary": "Returns one role.",
-    "parameters": [
-     {
-      "name": "id",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     }
-    ],
-    "responses": {
-     "200": {
-      "description": "Found.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/role"
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": false
-   },
-   "put": {
-    "operationId": "put_core_role_id",
-    "tags": [
-     "project"
-    ],
-    "summary": "Replaces a role.",
-    "parameters": [
-     {
-      "name": "id",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/role"
-       },
-       "example": {
-        "name": "Guests",
-        "description": "They see dashboards.",
-        "permissions": [
-         "dashboard.view"
-        ]
-       }
-      }
-     }
-    },
-    "responses": {
-     "200": {
-      "description": "Done.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/status"
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": true
-   },
-   "patch": {
-    "operationId": "patch_core_role_id",
-    "tags": [
-     "project"
-    ],
-    "summary": "Changes fields of a role. The others stay.",
-    "parameters": [
-     {
-      "name": "id",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/role-patch"
-       },
-       "example": {
-        "description": "Sees the dashboards."
-       }
-      }
-     }
-    },
-    "responses": {
-     "200": {
-      "description": "Done.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/status"
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": true
-   },
-   "delete": {
-    "operationId": "delete_core_role_id",
-    "tags": [
-     "project"
-    ],
-    "summary": "Deletes a role.",
-    "parameters": [
-     {
-      "name": "id",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     }
-    ],
-    "responses": {
-     "200": {
-      "description": "Done.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/status"
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": true
-   }
-  },
   "/rest/core/theme": {
    "get": {
     "operationId": "get_core_theme",
@@ -7820,251 +8069,6 @@ export const openApi = {
      }
     },
     "x-changes": false
-   }
-  },
-  "/rest/core/user": {
-   "get": {
-    "operationId": "get_core_user",
-    "tags": [
-     "project"
-    ],
-    "summary": "Lists users.",
-    "parameters": [
-     {
-      "name": "query",
-      "in": "query",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/list-query"
-        }
-       }
-      }
-     }
-    ],
-    "responses": {
-     "200": {
-      "description": "The list.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "type": "array",
-         "items": {
-          "type": "object"
-         }
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": false
-   },
-   "post": {
-    "operationId": "post_core_user",
-    "tags": [
-     "project"
-    ],
-    "summary": "Adds a user.",
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/user-create"
-       },
-       "example": {
-        "username": "north",
-        "password": "",
-        "name": "Control room north",
-        "email": "north@example.org",
-        "roles": []
-       }
-      }
-     }
-    },
-    "responses": {
-     "200": {
-      "description": "Added.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/inserted"
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": true
-   }
-  },
-  "/rest/core/user/{id}": {
-   "get": {
-    "operationId": "get_core_user_id",
-    "tags": [
-     "project"
-    ],
-    "summary": "Returns one user.",
-    "parameters": [
-     {
-      "name": "id",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     }
-    ],
-    "responses": {
-     "200": {
-      "description": "Done.",
-      "content": {
-       "application/json": {
-        "schema": {}
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": false
-   },
-   "put": {
-    "operationId": "put_core_user_id",
-    "tags": [
-     "project"
-    ],
-    "summary": "Replaces a user.",
-    "parameters": [
-     {
-      "name": "id",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/user-update"
-       },
-       "example": {
-        "username": "north",
-        "name": "Control room north",
-        "roles": []
-       }
-      }
-     }
-    },
-    "responses": {
-     "200": {
-      "description": "Done.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/status"
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": true
-   },
-   "patch": {
-    "operationId": "patch_core_user_id",
-    "tags": [
-     "project"
-    ],
-    "summary": "Changes fields of a user. The others stay.",
-    "parameters": [
-     {
-      "name": "id",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     }
-    ],
-    "requestBody": {
-     "required": true,
-     "content": {
-      "application/json": {
-       "schema": {
-        "$ref": "#/components/schemas/user-update"
-       },
-       "example": {
-        "name": "Control room north"
-       }
-      }
-     }
-    },
-    "responses": {
-     "200": {
-      "description": "Done.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/status"
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": true
-   },
-   "delete": {
-    "operationId": "delete_core_user_id",
-    "tags": [
-     "project"
-    ],
-    "summary": "Deletes a user.",
-    "parameters": [
-     {
-      "name": "id",
-      "in": "path",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1
-      }
-     }
-    ],
-    "responses": {
-     "200": {
-      "description": "Done.",
-      "content": {
-       "application/json": {
-        "schema": {
-         "$ref": "#/components/schemas/status"
-        }
-       }
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": true
    }
   },
   "/rest/core/table": {
@@ -12015,6 +12019,307 @@ export const openApi = {
      }
     }
    },
+   "role": {
+    "description": "POST and PUT core/role.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "maxLength": 64,
+      "description": "Ignored: the id is in the URL."
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "description": {
+      "type": "string",
+      "maxLength": 500
+     },
+     "permissions": {
+      "type": "array",
+      "maxItems": 500,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "maxLength": 100,
+       "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$"
+      },
+      "description": "Permission keys; data/permissions.json lists them; plug-ins may add more."
+     }
+    }
+   },
+   "role-patch": {
+    "description": "PATCH core/role/{id}.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "maxLength": 64,
+      "description": "Ignored: the id is in the URL."
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "description": {
+      "type": "string",
+      "maxLength": 500
+     },
+     "permissions": {
+      "type": "array",
+      "maxItems": 500,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "maxLength": 100,
+       "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$"
+      },
+      "description": "Permission keys; data/permissions.json lists them; plug-ins may add more."
+     }
+    },
+    "minProperties": 1
+   },
+   "user-create": {
+    "description": "POST core/user.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "username",
+     "password"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "maxLength": 64,
+      "description": "Ignored: the id is in the URL."
+     },
+     "username": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "description": "Unique; the user enters it at login.",
+      "pattern": "^[^\\s/\\\\]+$"
+     },
+     "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 256,
+      "description": "Plain text, or its lower-case SHA-1 in hex. Stored only as a hash."
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "Shown instead of the user name."
+     },
+     "email": {
+      "type": "string",
+      "maxLength": 254,
+      "pattern": "^([^\\s@]+@[^\\s@]+)?$",
+      "description": "Empty when not set."
+     },
+     "phone": {
+      "type": "string",
+      "maxLength": 40,
+      "pattern": "^[0-9+() -]*$"
+     },
+     "language": {
+      "type": "string",
+      "maxLength": 20,
+      "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$",
+      "description": "Language of the user interface; empty for the default."
+     },
+     "roles": {
+      "type": "array",
+      "maxItems": 100,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 64
+      },
+      "description": "Ids of roles."
+     },
+     "permissions": {
+      "type": "array",
+      "maxItems": 500,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "maxLength": 100,
+       "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$"
+      },
+      "description": "Permission keys; data/permissions.json lists them; plug-ins may add more."
+     },
+     "projects": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 500,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "pattern": "^[\\w.-]{1,64}$"
+      },
+      "description": "Ids of the projects that the user may enter; absent: all of them. Such a user has no permission of users, roles or the complete database."
+     },
+     "isSuper": {
+      "type": "boolean",
+      "description": "Passes every permission check. Only a super user may set it."
+     },
+     "isAdmin": {
+      "type": "boolean",
+      "description": "Administrator: the administrators' login settings apply."
+     },
+     "disable": {
+      "type": "boolean",
+      "description": "True: the user may not log in."
+     },
+     "isFirstLogin": {
+      "type": "boolean",
+      "description": "True until the user has chosen their own password."
+     }
+    }
+   },
+   "user-update": {
+    "description": "PATCH and PUT core/user/{id}. An absent password keeps the stored one.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "maxLength": 64,
+      "description": "Ignored: the id is in the URL."
+     },
+     "username": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "description": "Unique; the user enters it at login.",
+      "pattern": "^[^\\s/\\\\]+$"
+     },
+     "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 256,
+      "description": "Plain text, or its lower-case SHA-1 in hex. Stored only as a hash."
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 100,
+      "description": "Shown instead of the user name."
+     },
+     "email": {
+      "type": "string",
+      "maxLength": 254,
+      "pattern": "^([^\\s@]+@[^\\s@]+)?$",
+      "description": "Empty when not set."
+     },
+     "phone": {
+      "type": "string",
+      "maxLength": 40,
+      "pattern": "^[0-9+() -]*$"
+     },
+     "language": {
+      "type": "string",
+      "maxLength": 20,
+      "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$",
+      "description": "Language of the user interface; empty for the default."
+     },
+     "roles": {
+      "type": "array",
+      "maxItems": 100,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 64
+      },
+      "description": "Ids of roles."
+     },
+     "permissions": {
+      "type": "array",
+      "maxItems": 500,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "maxLength": 100,
+       "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$"
+      },
+      "description": "Permission keys; data/permissions.json lists them; plug-ins may add more."
+     },
+     "projects": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 500,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "pattern": "^[\\w.-]{1,64}$"
+      },
+      "description": "Ids of the projects that the user may enter; absent: all of them. Such a user has no permission of users, roles or the complete database."
+     },
+     "isSuper": {
+      "type": "boolean",
+      "description": "Passes every permission check. Only a super user may set it."
+     },
+     "isAdmin": {
+      "type": "boolean",
+      "description": "Administrator: the administrators' login settings apply."
+     },
+     "disable": {
+      "type": "boolean",
+      "description": "True: the user may not log in."
+     },
+     "isFirstLogin": {
+      "type": "boolean",
+      "description": "True until the user has chosen their own password."
+     },
+     "pageSetting": {
+      "type": "object",
+      "description": "Key of a list → names of its chosen extra columns. `firstSteps` → `open` or `done`.",
+      "maxProperties": 500,
+      "propertyNames": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9_-]{1,100}$",
+       "not": {
+        "enum": [
+         "__proto__",
+         "constructor",
+         "prototype"
+        ]
+       }
+      },
+      "additionalProperties": {
+       "type": "array",
+       "maxItems": 200,
+       "items": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+       }
+      }
+     }
+    },
+    "minProperties": 1,
+    "patternProperties": {
+     "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 200
+      }
+     }
+    }
+   },
    "dashboard": {
     "description": "POST and PUT core/dashboard: a free document with a name.",
     "type": "object",
@@ -12276,74 +12581,6 @@ export const openApi = {
      }
     }
    },
-   "role": {
-    "description": "POST and PUT core/role.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "name"
-    ],
-    "properties": {
-     "id": {
-      "type": "string",
-      "maxLength": 64,
-      "description": "Ignored: the id is in the URL."
-     },
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "description": {
-      "type": "string",
-      "maxLength": 500
-     },
-     "permissions": {
-      "type": "array",
-      "maxItems": 500,
-      "uniqueItems": true,
-      "items": {
-       "type": "string",
-       "maxLength": 100,
-       "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$"
-      },
-      "description": "Permission keys; data/permissions.json lists them; plug-ins may add more."
-     }
-    }
-   },
-   "role-patch": {
-    "description": "PATCH core/role/{id}.",
-    "type": "object",
-    "additionalProperties": false,
-    "properties": {
-     "id": {
-      "type": "string",
-      "maxLength": 64,
-      "description": "Ignored: the id is in the URL."
-     },
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100
-     },
-     "description": {
-      "type": "string",
-      "maxLength": 500
-     },
-     "permissions": {
-      "type": "array",
-      "maxItems": 500,
-      "uniqueItems": true,
-      "items": {
-       "type": "string",
-       "maxLength": 100,
-       "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$"
-      },
-      "description": "Permission keys; data/permissions.json lists them; plug-ins may add more."
-     }
-    },
-    "minProperties": 1
-   },
    "theme": {
     "description": "POST and PUT core/theme: a custom theme.",
     "type": "object",
@@ -12451,239 +12688,6 @@ export const openApi = {
      }
     },
     "minProperties": 1
-   },
-   "user-create": {
-    "description": "POST core/user.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "username",
-     "password"
-    ],
-    "properties": {
-     "id": {
-      "type": "string",
-      "maxLength": 64,
-      "description": "Ignored: the id is in the URL."
-     },
-     "username": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 64,
-      "description": "Unique; the user enters it at login.",
-      "pattern": "^[^\\s/\\\\]+$"
-     },
-     "password": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 256,
-      "description": "Plain text, or its lower-case SHA-1 in hex. Stored only as a hash."
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 100,
-      "description": "Shown instead of the user name."
-     },
-     "email": {
-      "type": "string",
-      "maxLength": 254,
-      "pattern": "^([^\\s@]+@[^\\s@]+)?$",
-      "description": "Empty when not set."
-     },
-     "phone": {
-      "type": "string",
-      "maxLength": 40,
-      "pattern": "^[0-9+() -]*$"
-     },
-     "language": {
-      "type": "string",
-      "maxLength": 20,
-      "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$",
-      "description": "Language of the user interface; empty for the default."
-     },
-     "roles": {
-      "type": "array",
-      "maxItems": 100,
-      "uniqueItems": true,
-      "items": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 64
-      },
-      "description": "Ids of roles."
-     },
-     "permissions": {
-      "type": "array",
-      "maxItems": 500,
-      "uniqueItems": true,
-      "items": {
-       "type": "string",
-       "maxLength": 100,
-       "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$"
-      },
-      "description": "Permission keys; data/permissions.json lists them; plug-ins may add more."
-     },
-     "projects": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 500,
-      "uniqueItems": true,
-      "items": {
-       "type": "string",
-       "pattern": "^[\\w.-]{1,64}$"
-      },
-      "description": "Ids of the projects that the user may enter; absent: all of them. Such a user has no permission of users, roles or the complete database."
-     },
-     "isSuper": {
-      "type": "boolean",
-      "description": "Passes every permission check. Only a super user may set it."
-     },
-     "isAdmin": {
-      "type": "boolean",
-      "description": "Administrator: the administrators' login settings apply."
-     },
-     "disable": {
-      "type": "boolean",
-      "description": "True: the user may not log in."
-     },
-     "isFirstLogin": {
-      "type": "boolean",
-      "description": "True until the user has chosen their own password."
-     }
-    }
-   },
-   "user-update": {
-    "description": "PATCH and PUT core/user/{id}. An absent password keeps the stored one.",
-    "type": "object",
-    "additionalProperties": false,
-    "properties": {
-     "id": {
-      "type": "string",
-      "maxLength": 64,
-      "description": "Ignored: the id is in the URL."
-     },
-     "username": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 64,
-      "description": "Unique; the user enters it at login.",
-      "pattern": "^[^\\s/\\\\]+$"
-     },
-     "password": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 256,
-      "description": "Plain text, or its lower-case SHA-1 in hex. Stored only as a hash."
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 100,
-      "description": "Shown instead of the user name."
-     },
-     "email": {
-      "type": "string",
-      "maxLength": 254,
-      "pattern": "^([^\\s@]+@[^\\s@]+)?$",
-      "description": "Empty when not set."
-     },
-     "phone": {
-      "type": "string",
-      "maxLength": 40,
-      "pattern": "^[0-9+() -]*$"
-     },
-     "language": {
-      "type": "string",
-      "maxLength": 20,
-      "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$",
-      "description": "Language of the user interface; empty for the default."
-     },
-     "roles": {
-      "type": "array",
-      "maxItems": 100,
-      "uniqueItems": true,
-      "items": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 64
-      },
-      "description": "Ids of roles."
-     },
-     "permissions": {
-      "type": "array",
-      "maxItems": 500,
-      "uniqueItems": true,
-      "items": {
-       "type": "string",
-       "maxLength": 100,
-       "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$"
-      },
-      "description": "Permission keys; data/permissions.json lists them; plug-ins may add more."
-     },
-     "projects": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 500,
-      "uniqueItems": true,
-      "items": {
-       "type": "string",
-       "pattern": "^[\\w.-]{1,64}$"
-      },
-      "description": "Ids of the projects that the user may enter; absent: all of them. Such a user has no permission of users, roles or the complete database."
-     },
-     "isSuper": {
-      "type": "boolean",
-      "description": "Passes every permission check. Only a super user may set it."
-     },
-     "isAdmin": {
-      "type": "boolean",
-      "description": "Administrator: the administrators' login settings apply."
-     },
-     "disable": {
-      "type": "boolean",
-      "description": "True: the user may not log in."
-     },
-     "isFirstLogin": {
-      "type": "boolean",
-      "description": "True until the user has chosen their own password."
-     },
-     "pageSetting": {
-      "type": "object",
-      "description": "Key of a list → names of its chosen extra columns. `firstSteps` → `open` or `done`.",
-      "maxProperties": 500,
-      "propertyNames": {
-       "type": "string",
-       "pattern": "^[A-Za-z0-9_-]{1,100}$",
-       "not": {
-        "enum": [
-         "__proto__",
-         "constructor",
-         "prototype"
-        ]
-       }
-      },
-      "additionalProperties": {
-       "type": "array",
-       "maxItems": 200,
-       "items": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200
-       }
-      }
-     }
-    },
-    "minProperties": 1,
-    "patternProperties": {
-     "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": {
-      "type": "array",
-      "maxItems": 200,
-      "items": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 200
-      }
-     }
-    }
    },
    "timeseries-query": {
     "description": "The `query` of GET core/timeseries; the newest come first.",

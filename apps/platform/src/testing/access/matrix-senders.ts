@@ -6,7 +6,7 @@ import { senders, type Sender } from './access-table';
 /** Seeds the demo roles and logs one user in for each. Returns the tokens; `anonymous` has none. */
 export async function logInSenders(platform: RunningPlatform): Promise<Map<Sender, string | undefined>> {
   const { kit } = platform;
-  await plugins.find(({ id }) => id === 'project')?.seed?.(kit, 'default');
+  for (const { seed } of plugins.filter(({ id }) => id === 'project' || id === 'people')) await seed?.(kit, 'default');
   const roles = await kit.database
     .selectFrom('document')
     .select(['id', 'body'])

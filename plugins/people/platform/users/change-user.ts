@@ -7,6 +7,7 @@ import {
   invalidField,
   type PlatformKit,
   rejectEndlessPageSetting,
+  rejectGrants,
   requireBelowLimit,
   usernameFault,
   type Viewer,
@@ -15,7 +16,6 @@ import { stringsOf } from '@signalbox/schemas/json';
 import type { UserRecord } from '@signalbox/schemas/types';
 import type { UserCreate, UserUpdate } from '../../shared/generated/types';
 import { type Accounts, changeAccounts, permissionsOf, type StoredUser } from '../accounts';
-import { rejectGrants } from '../grants';
 import { hashNewPassword, keepPassword } from './password';
 import { rejectNoSuperLeft } from './super-users';
 

@@ -3,6 +3,7 @@ import {
   accountChannel,
   accountProject,
   type PlatformKit,
+  rejectGrants,
   resourceRoutes,
   type ResourceWrite,
 } from '@signalbox/platform-kit';
@@ -10,7 +11,6 @@ import { stringsOf } from '@signalbox/schemas/json';
 import { roleEntity, rolePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 import { accountsOf, lockAccounts } from './accounts';
-import { rejectGrants } from './grants';
 
 export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   resourceRoutes(rest, kit, {

@@ -1,12 +1,20 @@
-import { hashPassword, type PlatformKit } from '@signalbox/platform-kit';
+import { accountProject, hashPassword, type PlatformKit, seedDocuments } from '@signalbox/platform-kit';
 import { accountsOf } from '../accounts';
-import { demoUsers } from './demo-accounts';
+import { demoRoles, demoUsers } from './demo-accounts';
+
+/** Demo accounts of a new installation. Idempotent: keeps existing records. */
+export async function seedPeople(kit: PlatformKit, project: string): Promise<void> {
+  if (project !== accountProject) return;
+  await seedDocuments(kit, { project, collection: 'role', documents: demoRoles });
+  await seedDocuments(kit, { project, collection: 'user', documents: demoUsers });
+  await seedPasswords(kit);
+}
 
 /**
  * Demo accounts have no password. Login is impossible until an administrator sets one. With `DEMO_PASSWORD` in
  * the environment of the first start (for trials and browser tests), all of them get that password.
  */
-export async function seedPasswords(kit: PlatformKit): Promise<void> {
+async function seedPasswords(kit: PlatformKit): Promise<void> {
   const password = process.env['DEMO_PASSWORD'];
   if (password === undefined || password === '') return;
   const { database } = accountsOf(kit);

@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import type { Viewer } from '@signalbox/platform-kit';
+import type { Viewer } from './contract';
 
 /**
  * A user can grant, revoke or take over only permissions that they have. Otherwise `role.edit` or `user.edit` alone would

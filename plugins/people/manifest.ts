@@ -1,0 +1,17 @@
+/** What this plug-in adds. */
+export const manifest = {
+  id: 'people',
+  permissions: [
+    'role.view',
+    'role.add',
+    'role.edit',
+    'role.delete',
+    'user.view',
+    'user.add',
+    'user.edit',
+    'user.delete',
+  ],
+  menu: [],
+  routes: ['core/role', 'core/user'],
+  jobs: [],
+} as const;
