@@ -1,6 +1,6 @@
 /**
  * Why no form is made of a schema. Each has a message `reasons.form.<reason>` with these params:
- * `limit`: `of`, `limit` · `keyword`, `value`: `keyword` · `name`: `name` · `format`: `format` · `patternSlow`,
+ * `limit`: `of`, `limit` · `keyword`, `value`, `noValue`: `keyword` · `name`: `name` · `format`: `format` · `patternSlow`,
  * `patternUnclear`, `backReference`, `lookBehind`: `pattern` · `patternLong`: `pattern`, `length`.
  */
 export type SchemaReason =
@@ -8,6 +8,7 @@ export type SchemaReason =
   | 'type'
   | 'keyword'
   | 'value'
+  | 'noValue'
   | 'name'
   | 'format'
   | 'patternSlow'

@@ -6,6 +6,7 @@ import {
   formModule,
   type FoundPattern,
   patternsIn,
+  unmetPart,
   UnsupportedSchemaError,
 } from '@signalbox/form-compiler/run-time';
 import type { JsonValue, RuntimeFormModule } from '@signalbox/schemas';
@@ -129,9 +130,9 @@ function checkNewSchema({ form, before }: Parameters<RuntimeForms['checkSchema']
 
 function rejectionOf(input: FormInput): UnsupportedSchemaError | undefined {
   try {
-    const { properties = {}, required = [] } = acceptForm(input).form.schema;
-    if (required.every((name) => Object.hasOwn(properties, name))) return undefined;
-    return new UnsupportedSchemaError({ pointer: '/required', reason: 'value', params: { keyword: 'required' } });
+    acceptForm(input);
+    // A record has declared properties only.
+    return unmetPart({ ...input.schema, type: 'object', additionalProperties: false });
   } catch (error) {
     if (error instanceof UnsupportedSchemaError) return error;
     throw error;

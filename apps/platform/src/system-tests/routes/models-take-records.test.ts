@@ -23,6 +23,8 @@ const section = (properties: JsonObject, more: JsonObject = {}) => ({
 const wrong = (place: string, reason: string) => `No form can be made of this schema. At ${place}: ${reason}`;
 const name = (each: string) => `a property cannot have the name “${each}”`;
 const keyword = (each: string) => `the keyword “${each}” is not supported`;
+const noValue = (place: string, each: string) => wrong(place, `no value meets “${each}” and the other keywords`);
+const needing = (size: JsonObject) => ({ properties: { size: { title: 'Size', ...size } }, required: ['size'] });
 const deep = (levels: number): JsonObject => (levels === 0 ? text : section({ in: deep(levels - 1) }));
 
 test.each<[string, JsonObject, string]>([
@@ -61,7 +63,72 @@ test.each<[string, JsonObject, string]>([
   ['a property of some alternatives', { properties: { a: text }, oneOf: [section({ b: text }), {}] }, keyword('oneOf')],
   ['a record that is a list', { type: 'array' }, 'a type is missing'],
   ['many levels', { properties: { a: deep(9) } }, 'nested deeper than 8 levels'],
-  ['a required property that is not there', { properties: { a: text }, required: ['a', 'b'] }, 'value of “required”'],
+  [
+    'a required property that is not there',
+    { properties: { a: text }, required: ['a', 'b'] },
+    noValue('/required', 'required'),
+  ],
+  ['crossed limits of a number', needing({ type: 'number', minimum: 5, maximum: 1 }), noValue('Size', 'minimum')],
+  [
+    'no number between limits',
+    needing({ type: 'number', minimum: 1, exclusiveMaximum: 1 }),
+    noValue('Size', 'minimum'),
+  ],
+  [
+    'no step between limits',
+    needing({ type: 'number', minimum: 1, maximum: 4, multipleOf: 5 }),
+    noValue('Size', 'maximum'),
+  ],
+  ['no whole number', needing({ type: 'integer', minimum: 0.2, maximum: 0.8 }), noValue('Size', 'maximum')],
+  ['crossed lengths', needing({ ...text, minLength: 5, maxLength: 1 }), noValue('Size', 'minLength')],
+  [
+    'crossed numbers of items',
+    needing({ type: 'array', items: text, minItems: 2, maxItems: 1 }),
+    noValue('Size', 'minItems'),
+  ],
+  [
+    'more different items than choices',
+    needing({ type: 'array', items: { ...text, enum: ['a'] }, minItems: 2, uniqueItems: true }),
+    noValue('Size', 'minItems'),
+  ],
+  ['an empty list of choices', needing({ ...text, enum: [] }), '“enum”'],
+  ['choices of another type', needing({ type: 'number', enum: ['a', 'b'] }), noValue('Size', 'enum')],
+  ['choices outside of the limits', needing({ ...text, enum: ['abc'], maxLength: 2 }), noValue('Size', 'enum')],
+  ['a constant of another type', needing({ type: 'number', const: 'a', anyOf: [{}] }), noValue('Size', 'const')],
+  ['a choice among constants of another type', needing({ type: 'integer', oneOf: [{ const: 'a' }] }), '“'],
+  [
+    'items that nothing meets',
+    needing({ type: 'array', minItems: 1, items: { type: 'number', minimum: 2, maximum: 1 } }),
+    noValue('Size', 'minimum'),
+  ],
+  [
+    'a required section with such a property',
+    needing(
+      section({ a: { title: 'Level', type: 'number', minimum: 2, maximum: 1 } }, { required: ['a'], title: 'Size' }),
+    ),
+    noValue('Size › Level', 'minimum'),
+  ],
+  [
+    'a required section without its required property',
+    needing(section({ a: text }, { required: ['b'], additionalProperties: false, title: 'Size' })),
+    noValue('Size', 'required'),
+  ],
+  [
+    'a required property that is false',
+    needing({ type: 'object', anyOf: [{}], properties: { a: false }, required: ['a'] }),
+    noValue('Size › a', 'required'),
+  ],
+  ['no alternative', needing({ anyOf: [false, { type: 'number', minimum: 2, maximum: 1 }] }), noValue('Size', 'anyOf')],
+  [
+    'a part of all',
+    needing({ anyOf: [{}], allOf: [{ type: 'number', minimum: 2, maximum: 1 }] }),
+    noValue('Size', 'minimum'),
+  ],
+  [
+    'more properties than declared',
+    { properties: { a: text }, minProperties: 9 },
+    noValue('/minProperties', 'minProperties'),
+  ],
 ])('no save stores a model that takes no record: %s', async (_what, schema, reason) => {
   const post = await send('POST', 'core/model', { name: 'Gauge', custom: { schema } });
   expect(post).toMatchObject({ status: 400, body: { code: 100_010_040, message: expect.stringContaining(reason) } });
@@ -84,6 +151,33 @@ test.each<[string, JsonObject, JsonObject]>([
     'with dependencies of declared properties',
     { schema: section({ a: text, b: text }, { dependencies: { a: ['b'] } }) },
     { a: 'x', b: 'y' },
+  ],
+  [
+    'with limits that meet',
+    { schema: needing({ type: 'number', minimum: 5, maximum: 5, multipleOf: 2.5 }) },
+    { size: 5 },
+  ],
+  ['with limits of another type', { schema: needing({ anyOf: [{ minimum: 5, maximum: 1 }, text] }) }, { size: 'x' }],
+  ['with some choices that fit', { schema: needing({ ...text, enum: ['abc', 'd'], maxLength: 2 }) }, { size: 'd' }],
+  ['with one alternative that fits', { schema: needing({ anyOf: [false, text] }) }, { size: 'x' }],
+  [
+    'with an optional property that nothing meets',
+    { schema: section({ a: { ...text, minLength: 2, maxLength: 1 } }) },
+    {},
+  ],
+  [
+    'with an empty list of what nothing meets',
+    { schema: needing({ type: 'array', items: { ...text, minLength: 2, maxLength: 1 } }) },
+    { size: [] },
+  ],
+  [
+    'with more properties than declared in an open section',
+    {
+      schema: needing(
+        section({ a: text }, { minProperties: 2, patternProperties: { b: true }, additionalProperties: false }),
+      ),
+    },
+    { size: { a: 'x', b: 1 } },
   ],
 ])('a model that is stored takes records: %s', async (_what, custom, values) => {
   const { body } = await send('POST', 'core/model', { name: 'Gauge', custom });
