@@ -1,4 +1,5 @@
 import type { JsonValue } from '@signalbox/schemas';
+import type { LanguageText } from '@signalbox/schemas/language-text';
 
 /**
  * One error that the platform answers. The name selects the message (`locales/<language>.json`: `errors.<name>`), the code
@@ -151,6 +152,10 @@ export type WireError = {
   pointer: string;
   keyword: string;
   params: Record<string, JsonValue>;
+  /** Title of a field that is in no form of the product. */
+  title?: LanguageText;
+  /** Number of the item that has the field, in its list, as `itemNumber` writes it. */
+  item?: string;
   message: string;
 };
 

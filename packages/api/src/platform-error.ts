@@ -1,6 +1,5 @@
-import type { JsonValue } from '@signalbox/schemas';
 import type { LanguageText } from '@signalbox/schemas/language-text';
-import { errorTable, type ErrorBody, type ErrorDefinition, type ErrorName } from './errors';
+import { errorTable, type ErrorBody, type ErrorDefinition, type ErrorName, type WireError } from './errors';
 
 export interface PlatformErrorOptions extends Partial<
   Pick<ErrorBody, 'detail' | 'field' | 'params' | 'pointer' | 'revision' | 'pointers'>
@@ -12,16 +11,9 @@ export interface PlatformErrorOptions extends Partial<
   cause?: unknown;
 }
 
-interface FieldErrorOptions {
-  pointer: string;
-  keyword: string;
-  params: Record<string, JsonValue>;
+interface FieldErrorOptions extends Omit<WireError, 'message'> {
   /** Id of the form whose messages have the title of the field. */
   formId?: string;
-  /** Title of a field that is in no form. */
-  title?: LanguageText;
-  /** Number of the item that has the field, in its list, as `itemNumber` writes it. */
-  item?: string;
 }
 
 /** Thrown anywhere in the server. The error handler of the platform turns it into a status and an `ErrorBody` in the user's locale. */

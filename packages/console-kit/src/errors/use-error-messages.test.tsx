@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { defineErrors, errorTable, type ErrorBody } from '@signalbox/api';
+import { defineErrors, errorTable, type ErrorBody, type WireError } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { renderHook } from '@testing-library/react';
 import { messageFormatter, messageOptions } from '@signalbox/engine/core';
@@ -18,14 +18,23 @@ const pack = {
     'errors.formNotSupported': 'À {place} : {reason}',
     'errors.invalidField': '{field} ne va pas',
     'reasons.form.type': 'il manque un type',
+    'fieldErrors.notYours': '{title} n’est pas à vous',
     'fields.moduleRules': 'Contenu',
     'fields.filter': 'Filtre',
   },
   data: { 'modules.table': 'Tables' },
+  engine: {
+    'validation.maximum': '{title} : au plus {limit}',
+    'validation.inNode': '« {node} » : {sentence}',
+    'validation.inItem': 'Élément {number} : {sentence}',
+  },
   'forms/notice/mail': { title: 'Courrier', 'mail.port.title': 'Port' },
 };
 
-function messageIn(language: string, { code, params, field = '' }: Partial<ErrorBody> & Pick<ErrorBody, 'code'>) {
+function messageIn(
+  language: string,
+  { code, params, field = '', faults }: Partial<ErrorBody> & Pick<ErrorBody, 'code'>,
+) {
   const i18n = createInstance();
   void i18n
     .use(messageFormatter)
@@ -44,7 +53,7 @@ function messageIn(language: string, { code, params, field = '' }: Partial<Error
   const first = result.current;
   rerender();
   expect(result.current).toBe(first);
-  return first(new ApiError(400, { code, params, message: 'In English', detail: '', field }));
+  return first(new ApiError(400, { code, params, message: 'In English', detail: '', field, faults }));
 }
 const { quotaExceeded, formNotSupported, invalidField } = errorTable;
 const lampBroken = { code: 100_999_001 };
@@ -70,4 +79,16 @@ test('names the reason, and the setting in it by its titles', () => {
 test('names only the fields inside the content of a backup by titles of modules', () => {
   expect(messageIn('fr', { ...invalidField, field: 'moduleRules.table' })).toBe('Contenu › Tables ne va pas');
   expect(messageIn('fr', { ...invalidField, field: 'filter.table' })).toBe('Filtre › table ne va pas');
+});
+
+test.each<[Partial<WireError>, string]>([
+  [{ item: '2.1', title: { en: 'Size', fr: 'Taille' } }, 'Élément 2.1 : Taille : au plus 9'],
+  [{ item: '2', title: 'Size' }, 'Élément 2 : Size : au plus 9'],
+  [{ title: 'Size', params: { limit: 9, node: 'Port' } }, '« Port » : Size : au plus 9'],
+  [{ title: 'Size' }, 'Size : au plus 9'],
+  [{ item: '2' }, 'Élément 2 : parts.1.size : au plus 9'],
+  [{ item: '2', title: 'Code', keyword: 'notYours' }, 'Élément 2 : Code n’est pas à vous'],
+])('names the field of a rejected value, and its item: %j', (more, sentence) => {
+  const error = { pointer: '/parts/1/size', keyword: 'maximum', params: { limit: 9 }, message: 'In English', ...more };
+  expect(messageIn('fr', { ...invalidField, field: 'parts.1.size', faults: [error] })).toBe(sentence);
 });

@@ -1,4 +1,4 @@
-import { nameOfPath, type WireError } from '@signalbox/api';
+import { nameOfPath, textIn, type WireError } from '@signalbox/api';
 import type { ApiError } from '@signalbox/api/client';
 import { errorMessages, pathOf } from '@signalbox/engine/core';
 import { messagesOf } from '@signalbox/engine/react';
@@ -48,10 +48,16 @@ function packMessages({ i18n, language, plugins, moduleMessage }: Pack) {
   const fieldName = (path: readonly string[]) =>
     nameOfPath(path, { field: (name) => messageOf(`fields.${name}`, {}), module: moduleMessage });
   // The engine has the messages of schema errors.
-  const schemaMessage = ({ keyword, params, pointer }: WireError) => {
+  const schemaMessage = ({ keyword, params, pointer, title }: WireError) => {
     const { key, params: messageParams } = errorMessages({ keyword, params });
     const path = pathOf(pointer);
-    return messages(`engine::${key}`, { ...messageParams, title: fieldName(path) ?? path.join('.') });
+    const named = textIn(title, language) || (fieldName(path) ?? path.join('.'));
+    return messages(`engine::${key}`, { ...messageParams, title: named });
+  };
+  const placed = ({ params: { node }, item }: WireError, sentence: string) => {
+    if (typeof node === 'string') return messages('engine::validation.inNode', { node, sentence }) ?? sentence;
+    if (item === undefined) return sentence;
+    return messages('engine::validation.inItem', { number: item, sentence }) ?? sentence;
   };
   const withNames = (params: Params): Params => {
     const module: Params = params['module'] === undefined ? {} : { module: moduleMessage(String(params['module'])) };
@@ -70,11 +76,12 @@ function packMessages({ i18n, language, plugins, moduleMessage }: Pack) {
 
   return ({ body: { code, faults: errors, params, field } }: ApiError): string | undefined => {
     const [error] = errors ?? [];
-    const title = fieldName(field.split('.'));
+    const title = textIn(error?.title, language) || fieldName(field.split('.'));
     const named = withNames(paramsOf({ field: title ?? field, title, ...(error ? error.params : params) }));
     const key = error ? `fieldErrors.${error.keyword}` : `errors.${definitionOf(code, plugins)?.name}`;
     const sentence = messageOf(key, named) ?? (error && schemaMessage(error));
-    return sentence !== undefined && hasParams(sentence) ? undefined : sentence;
+    if (sentence === undefined || hasParams(sentence)) return undefined;
+    return error ? placed(error, sentence) : sentence;
   };
 }
 

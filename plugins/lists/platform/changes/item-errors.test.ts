@@ -1,3 +1,4 @@
+import type { WireError } from '@signalbox/api';
 import { isWithin, itemNumber, planForm } from '@signalbox/engine/core';
 import type { RuntimeFormModule } from '@signalbox/schemas';
 import type { JsonObject } from '@signalbox/schemas/json';
@@ -103,9 +104,13 @@ it.each<[JsonObject, string]>([
 it('each error names its item, in the language of the user, and so does a number that would be rounded', async () => {
   const body = { parts: [{ size: 10 }, { size: 11 }] };
   const headers = { 'accept-language': 'zh-CN' };
-  const { faults } = (await send<{ faults?: { message: string }[] }>('PATCH', 'pump/pump-0000', { body, headers }))
-    .body;
+  const { faults } = (await send<{ faults?: WireError[] }>('PATCH', 'pump/pump-0000', { body, headers })).body;
   expect(faults?.map(({ message }) => message.slice(0, 8))).toEqual(['第 1 项：尺寸', '第 2 项：尺寸']);
+  const { title } = size;
+  expect(faults).toMatchObject([
+    { item: '1', title },
+    { item: '2', title },
+  ]);
   const rounded = await records.platform.app.inject({
     method: 'PATCH',
     url: '/rest/core/record/pump/pump-0000',

@@ -1,16 +1,16 @@
 import { type ErrorBody, type MessageLocale, type PlatformError, textIn } from '@signalbox/api';
 import { pathOf } from '@signalbox/engine/core';
 import { errorMessages } from './error-messages';
-import { errorSentence } from './error-sentence';
+import { errorSentence, itemOf } from './error-sentence';
 import { fieldName } from './field-name';
 
 /** The body of an error response, in the user's locale. */
 export function errorBody(error: PlatformError, language: MessageLocale): ErrorBody {
   const { options, definition } = error;
-  const errors = options.errors?.slice(0, maxErrors).map(({ formId, title, item, ...fieldError }) => ({
-    ...fieldError,
-    message: errorSentence({ error: fieldError, formId, title, item, language }),
-  }));
+  const errors = options.errors?.slice(0, maxErrors).map(({ formId, ...error }) => {
+    const item = itemOf({ error, formId });
+    return { ...error, ...(item && { item }), message: errorSentence({ error, formId, language }) };
+  });
   const pointer = options.pointer ?? errors?.[0]?.pointer;
   const field = options.field ?? (pointer === undefined ? '' : pathOf(pointer).join('.'));
   const params = withPlace(options, language);

@@ -15,7 +15,6 @@ import {
 } from '@signalbox/engine/core';
 import engineEn from '@signalbox/engine/locales/en.json';
 import engineZhHans from '@signalbox/engine/locales/zh-Hans.json';
-import type { LanguageText } from '@signalbox/schemas/language-text';
 import { dialogs, forms, type FormDefinition } from '@signalbox/schemas';
 import { withReason } from './error-messages';
 import { fieldName } from './field-name';
@@ -26,35 +25,35 @@ import { withModule } from './with-module';
 interface ErrorSentenceOptions {
   error: Omit<WireError, 'message'>;
   formId?: string;
-  /** Names the field, instead of the title in a form. */
-  title?: LanguageText;
-  /** Number of the item around the field, instead of that of a form. */
-  item?: string;
   language: MessageLocale;
 }
 
 /** The message of a field error, as the form shows it beside the field. */
 export function errorSentence(options: ErrorSentenceOptions): string {
-  const { error, language, item } = options;
+  const { error, language } = options;
   const sentence = plainSentence(options);
   const { node } = error.params;
-  const field = options.formId === undefined ? undefined : fieldAt(options.formId, error.pointer);
-  // The message of a repeated value is specified without its item.
-  const number = item ?? (field && error.keyword !== 'unique' ? itemNumber(field, error) : undefined);
+  const number = itemOf(options);
   const [key, params] =
     typeof node === 'string' ? ['inNode', { node, sentence }] : number ? ['inItem', { number, sentence }] : [];
   if (key === undefined || params === undefined) return sentence;
   return formatMessage(engineMessages[language], { key: `validation.${key}`, params }) ?? sentence;
 }
 
-function plainSentence({ error, formId, title: given, language }: ErrorSentenceOptions): string {
+/** The number of the item that has the field. The message of a repeated value is specified without it. */
+export function itemOf({ error, formId }: Omit<ErrorSentenceOptions, 'language'>): string | undefined {
+  const field = formId === undefined ? undefined : fieldAt(formId, error.pointer);
+  return error.item ?? (field && error.keyword !== 'unique' ? itemNumber(field, error) : undefined);
+}
+
+function plainSentence({ error, formId, language }: ErrorSentenceOptions): string {
   const { key, params: plain } = errorMessages(error);
   const field = formId === undefined ? undefined : fieldAt(formId, error.pointer);
   const others = otherTitles(placeOf({ error, formId, language }), error, (key) => titleAt(key, language));
   const params = { ...plain, ...timeLimit(field, error), ...others };
   const own = ownSentence({ error, formId, language });
   if (own !== undefined) return fillParams(own, params, language);
-  const title = textIn(given, language) || titleOf({ error, formId, language });
+  const title = textIn(error.title, language) || titleOf({ error, formId, language });
   const limits = inUnit({ error, formId, language });
   const named = { ...withReason(withModule({ ...params, ...limits }, language), language), title };
   // Errors of rules outside the schemas, such as those of a password, have messages of the platform.
