@@ -85,6 +85,10 @@ const loadable: Record<string, LoadableWidget<JsonValue>> = {
     isText,
     async () => (await import('./permission-select/permission-select-input')).PermissionSelectInput,
   ),
+  'permission-choice': late(
+    isTextList,
+    async () => (await import('./permission-select/permission-choice-input')).PermissionChoiceInput,
+  ),
   'flag-choice': late(isFlagChoice, async () => (await import('./flag-choice/flag-choice-input')).FlagChoiceInput),
   'module-choice': late(
     isTextList,

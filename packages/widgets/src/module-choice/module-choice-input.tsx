@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@signalbox/engine/react';
-import { Checkbox, Flex, Typography } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { GroupedCheckboxes } from '../choice/grouped-checkboxes';
 import { ChoiceLabel } from '../choice-limits/choice-label';
 import { useOfferedChoices } from '../choice-limits/choice-limits';
 import { groupAria } from '../input-frame';
@@ -32,79 +33,18 @@ export function ModuleChoiceInput(props: WidgetProps<string[]>) {
       >
         {messages('modules.all')} {messages('modules.count', { chosen: value.length, total: shown.length })}
       </Checkbox>
-      <div style={{ columns: '3 200px', columnGap: 24 }}>
-        {moduleGroups(shown).map((group) => (
-          <ModuleGroupChoice
-            key={group.key}
-            title={t(`moduleGroups.${group.key}`)}
-            modules={group.modules}
-            offered={offered}
-            chosen={value}
-            disabled={disabled}
-            onChange={handleChange}
-            onBlur={onBlur}
-          />
-        ))}
-      </div>
+      <GroupedCheckboxes
+        groups={moduleGroups(shown).map(({ key, modules }) => ({
+          key,
+          title: t(`moduleGroups.${key}`),
+          choices: modules.map((name) => ({ name, label: <ChoiceLabel name={name} message={t(`modules.${name}`)} /> })),
+        }))}
+        offered={offered}
+        chosen={value}
+        disabled={disabled}
+        onChange={handleChange}
+        onBlur={onBlur}
+      />
     </Flex>
   );
 }
-
-interface ModuleGroupChoiceProps {
-  title: string;
-  modules: string[];
-  /** Modules that the user may choose, of all groups. */
-  offered: string[];
-  chosen: string[];
-  disabled: boolean;
-  onChange: (names: string[], areChosen: boolean) => void;
-  onBlur?: () => void;
-}
-
-/** One group of modules. With several modules, its title is a checkbox for all of them. */
-function ModuleGroupChoice(props: ModuleGroupChoiceProps) {
-  const { title, modules, offered, chosen, disabled, onChange, onBlur } = props;
-  const { t } = useTranslation('data');
-  const messages = useWidgetMessages();
-  const count = modules.filter((name) => chosen.includes(name)).length;
-  const choosable = modules.filter((name) => offered.includes(name));
-  const isAll = count > 0 && choosable.every((name) => chosen.includes(name));
-  const box = { onBlur, disabled };
-  return (
-    <Flex component="fieldset" vertical gap={2} aria-label={title} style={frame}>
-      {modules.length > 1 ? (
-        <Checkbox
-          {...box}
-          aria-label={messages('modules.group', { group: title })}
-          checked={isAll}
-          indeterminate={count > 0 && !isAll}
-          onChange={(event) => onChange(event.target.checked ? choosable : modules, event.target.checked)}
-        >
-          <Typography.Text strong>{title}</Typography.Text>
-        </Checkbox>
-      ) : (
-        <Typography.Text strong>{title}</Typography.Text>
-      )}
-      {modules.map((name) => (
-        <Checkbox
-          {...box}
-          key={name}
-          checked={chosen.includes(name)}
-          onChange={(event) => onChange([name], event.target.checked)}
-          style={{ paddingInlineStart: modules.length > 1 ? 24 : 0 }}
-        >
-          <ChoiceLabel name={name} message={t(`modules.${name}`)} />
-        </Checkbox>
-      ))}
-    </Flex>
-  );
-}
-
-const frame = {
-  border: 0,
-  margin: 0,
-  padding: 0,
-  paddingBlockEnd: 10,
-  minInlineSize: 0,
-  breakInside: 'avoid',
-} as const;

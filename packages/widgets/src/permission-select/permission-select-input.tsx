@@ -1,19 +1,10 @@
 import type { WidgetProps } from '@signalbox/engine/react';
-import { recordPermission } from '@signalbox/schemas/permission-model';
 import { Flex, Select, Tag, Typography } from 'antd';
-import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { inputAria, inputFrame, inputStatus } from '../input-frame';
-import { useLoaded } from '../services/use-loaded';
-import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
-import {
-  foundPermissions,
-  freeKey,
-  isKnownPermission,
-  isOwnPermission,
-  type PermissionModels,
-} from './permission-choices';
+import { foundPermissions, freeKey, isKnownPermission } from './permission-choices';
+import { usePermissionTitles } from './use-permission-titles';
 
 /**
  * Chooses a permission by its title or key. The user may also enter a key that the product does not know: the field marks
@@ -67,30 +58,4 @@ export function PermissionSelectInput(props: WidgetProps<string>) {
       labelRender={({ value: shown }) => labelOf(String(shown))}
     />
   );
-}
-
-/** The models with permissions of their own, and the titles of permissions. */
-function usePermissionTitles() {
-  const { t } = useTranslation('data');
-  const messages = useWidgetMessages();
-  const { permissionModels } = useWidgetServices();
-  const { loaded } = useLoaded(permissionModels?.load);
-  const { items, status } = loaded;
-  const models: PermissionModels = useMemo(() => new Map(items.map(({ key, name }) => [key, name])), [items]);
-  const isLoaded = permissionModels === undefined || (permissionModels.load !== undefined && status === 'ready');
-  return {
-    models,
-    /** Undefined until it is known which there are. */
-    knownModels: isLoaded ? models : undefined,
-    modelTitleOf: (model: string) => t(`permissionModels.${model}`),
-    /** The key itself of an unknown permission. */
-    titleOf: (key: string): string => {
-      if (isOwnPermission(key)) return t(`permissions.${key}`);
-      const { model = '', action } = recordPermission(key) ?? {};
-      const name = models.get(model);
-      return name === undefined || action === undefined
-        ? key
-        : messages(`permission.record.${action}`, { model: name });
-    },
-  };
 }

@@ -94,6 +94,7 @@ export const plantedInWidgets: Planted[] = [
   misplaced('dashboard-select', 'number', 'a text, or an object with the properties id, name'),
   misplaced('dashboard-select', 'duration', 'a text, or an object with the properties id, name'),
   misplaced('permission-select', 'number', 'a text'),
+  misplaced('permission-choice', 'text', 'a list of which each item is a text'),
   misplaced('flag-choice', 'duration', 'an object of which each property is true or false'),
   misplaced('flag-choice', 'choice', 'an object of which each property is true or false'),
   misplaced('module-choice', 'text', 'a list of which each item is a text with an enum'),
