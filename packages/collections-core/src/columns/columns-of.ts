@@ -57,15 +57,17 @@ function orderedNames(properties: JsonObject, { schema, uiSchema }: Pick<Place, 
 }
 
 function columnOf({ schema, uiSchema, path, groups, title }: Place & { title: LanguageText }): ListColumn {
-  const { unit, reference, items, listFields } = schema;
-  const colors = objectOf(objectOf(uiSchema['ui:options'])['colors']);
+  const { unit, items, listFields } = schema;
+  const options = objectOf(uiSchema['ui:options']);
+  const colors = objectOf(options['colors']);
+  const reference = schema['reference'] ?? objectOf(items)['reference'] ?? options['reference'];
   const choices = (choicesOf(schema) ?? (isJsonObject(items) ? choicesOf(items) : undefined))?.map((each) => {
     const color = colors[String(each.value)];
     return typeof color === 'string' && /^[a-z]+$/.test(color) ? { ...each, color } : each;
   });
   return {
     path: path.join('.'),
-    kind: kindOf(schema),
+    kind: kindOf(schema, reference),
     title,
     groups,
     schema,
@@ -76,8 +78,8 @@ function columnOf({ schema, uiSchema, path, groups, title }: Place & { title: La
   };
 }
 
-function kindOf(schema: JsonObject): ColumnKind {
-  const { type, format, items, reference } = schema;
+function kindOf(schema: JsonObject, reference: JsonValue | undefined): ColumnKind {
+  const { type, format, items } = schema;
   const names = [type ?? []].flat().filter((name) => name !== 'null');
   if (names.length > 1) return 'other';
   if (choicesOf(schema)) return 'choice';

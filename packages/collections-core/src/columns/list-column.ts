@@ -33,7 +33,7 @@ export interface ListColumn {
   unit?: LanguageText;
   /** The values of a `choice`, or of the items of `choices`. Undefined for lists of free values. */
   choices?: readonly Choice[];
-  /** The key or id of the model that a `reference` refers to. */
+  /** The list whose records the values are, one or many: key or id of a model, or the address of a declared list, such as `core/role`. */
   reference?: string;
 }
 

@@ -1,3 +1,4 @@
+import { stringsOf } from '@signalbox/schemas/json';
 import { useCallback } from 'react';
 import { valueAt } from '../common/use-cell-text';
 import {
@@ -47,7 +48,7 @@ export function RecordsPane({
   const titleOf = useTitles(
     shown.flatMap(({ column: { path, reference } }) => {
       if (reference === undefined) return [];
-      const ids = records.map((record) => valueAt(record, path)).filter((value) => typeof value === 'string');
+      const ids = records.flatMap((record) => stringsOf([valueAt(record, path) ?? []].flat()));
       return [{ path, reference, ids }];
     }),
   );

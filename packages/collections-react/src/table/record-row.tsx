@@ -1,4 +1,5 @@
 import type { ListedRecord } from '@signalbox/collections-core';
+import type { JsonValue } from '@signalbox/schemas/json';
 import { Checkbox, Tag } from 'antd';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,6 +76,7 @@ function shownText(
   { column }: PlacedColumn,
 ): string {
   const value = valueAt(record, column.path);
-  const isReference = column.kind === 'reference' && typeof value === 'string';
-  return (isReference ? titleOf(column.path, value) : undefined) ?? textOf(column, value);
+  if (column.reference === undefined) return textOf(column, value);
+  const titled = (item: JsonValue) => (typeof item === 'string' ? (titleOf(column.path, item) ?? item) : item);
+  return textOf(column, Array.isArray(value) ? value.map(titled) : value && titled(value));
 }

@@ -2,6 +2,7 @@ import { useConsole } from '@signalbox/api/react';
 import { useFailureText } from '@signalbox/console-kit';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
+import { stringsOf } from '@signalbox/schemas/json';
 import { widgetTable } from '@signalbox/widgets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
@@ -12,14 +13,18 @@ import { foundTitlesQuery } from './title-query';
 import { type ReferencedModel, useReferencedModels } from './use-referenced-models';
 import { useTitles } from './use-titles';
 
-const TextWidget = widgetTable['text'];
+const { text: TextWidget, tags: TagsWidget } = widgetTable;
 
-/** A record of another model. Value: its id. `ui:options.reference`: key or id of the model. If the user may not list its records, takes the id. */
+/**
+ * A record of another list, or many of them. Value: its id, or theirs. `ui:options.reference`: key or id of a model, or address of
+ * a declared list. If the user may not list its records, takes ids.
+ */
 function RecordWidget(props: WidgetProps<JsonValue>) {
   const reference = String(props.options['reference']);
   const model = useReferencedModels([reference]).get(reference);
   if (model) return <RecordSelect {...props} model={model} reference={reference} />;
-  return TextWidget ? <TextWidget {...props} /> : null;
+  const Typed = props.options['isMany'] === true ? TagsWidget : TextWidget;
+  return Typed ? <Typed {...props} /> : null;
 }
 
 interface RecordSelectProps extends WidgetProps<JsonValue> {
@@ -36,8 +41,9 @@ function RecordSelect(props: RecordSelectProps) {
   const textOf = useCellText();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
-  const chosen = typeof value === 'string' && value !== '' ? value : undefined;
-  const titleOf = useTitles([{ path: reference, reference, ids: chosen === undefined ? [] : [chosen] }]);
+  const isMany = props.options['isMany'] === true;
+  const chosen = stringsOf([value ?? []].flat()).filter((each) => each !== '');
+  const titleOf = useTitles([{ path: reference, reference, ids: chosen }]);
   const found = useQuery({
     ...foundTitlesQuery({ api, resource: model.resource, path: model.title.path }, text),
     placeholderData: keepPreviousData,
@@ -48,8 +54,9 @@ function RecordSelect(props: RecordSelectProps) {
   }));
   const empty = found.error ? failureText(found.error) : t(found.isFetching ? 'list.loading' : 'condition.noRecord');
   return (
-    <Select<string>
+    <Select<string | string[]>
       id={id}
+      {...(isMany ? { mode: 'multiple' } : {})}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       aria-required={required || undefined}
@@ -60,11 +67,11 @@ function RecordSelect(props: RecordSelectProps) {
       allowClear={!required}
       notFoundContent={empty}
       disabled={disabled}
-      value={chosen}
-      onChange={(next: string | undefined) => onChange(next)}
+      value={isMany ? chosen : chosen[0]}
+      onChange={(next: string | string[] | undefined) => onChange(next?.length === 0 ? undefined : next)}
       onBlur={onBlur}
       options={options}
-      labelRender={() => (chosen === undefined ? '' : (titleOf(reference, chosen) ?? chosen))}
+      labelRender={({ value: shown }) => titleOf(reference, String(shown)) ?? String(shown)}
     />
   );
 }
