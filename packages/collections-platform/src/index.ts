@@ -12,7 +12,7 @@ export { declaredCollection } from './query/declared-collection';
 export { documentsSource } from './query/documents-source';
 export { mayUse } from './query/may-use';
 export { recordColumns } from './query/record-columns';
-export type { FindModel, RecordModel } from './query/record-model';
+export type { FindModel, RecordHooks, RecordModel, RecordWrite } from './query/record-model';
 export { parseRecordQuery } from './query/record-query';
 export { recordSchema } from './query/record-schema';
 export { modelScope, recordCollection } from './query/record-scope';

@@ -30,5 +30,56 @@ export const collections: readonly CollectionDefinition[] = [
       "tokens.borderRadius"
     ],
     "sort": "name"
+  },
+  {
+    "id": "people/user",
+    "resource": "core/user",
+    "entity": "user",
+    "permissions": {
+      "view": "user.view",
+      "add": "user.add",
+      "edit": "user.edit",
+      "delete": "user.delete"
+    },
+    "page": {
+      "url": "/app/user",
+      "icon": "team",
+      "menus": [
+        "admin"
+      ],
+      "order": 51
+    },
+    "columns": [
+      "username",
+      "name",
+      "email",
+      "roles",
+      "disable"
+    ],
+    "sort": "username"
+  },
+  {
+    "id": "people/role",
+    "resource": "core/role",
+    "entity": "role",
+    "permissions": {
+      "view": "role.view",
+      "add": "role.add",
+      "edit": "role.edit",
+      "delete": "role.delete"
+    },
+    "page": {
+      "url": "/app/role",
+      "icon": "safety-certificate",
+      "menus": [
+        "admin"
+      ],
+      "order": 52
+    },
+    "columns": [
+      "name",
+      "description"
+    ],
+    "sort": "name"
   }
 ];

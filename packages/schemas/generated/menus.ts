@@ -255,6 +255,34 @@ function entryList(): unknown {
     "licenseFeature": "language"
   },
   {
+    "key": "people-user",
+    "url": "/app/user",
+    "title": "forms/people/user::title",
+    "icon": "team",
+    "menus": [
+      "admin"
+    ],
+    "order": 51,
+    "isExtension": true,
+    "permissions": [
+      "user.view"
+    ]
+  },
+  {
+    "key": "people-role",
+    "url": "/app/role",
+    "title": "forms/people/role::title",
+    "icon": "safety-certificate",
+    "menus": [
+      "admin"
+    ],
+    "order": 52,
+    "isExtension": true,
+    "permissions": [
+      "role.view"
+    ]
+  },
+  {
     "key": "projectOperation",
     "url": "/app/projectOperation",
     "title": "project-transfer::title",

@@ -1118,3 +1118,21 @@ export type ProjectThemeValues = {
     fontSize?: number;
   };
 };
+export type PeopleUserValues = {
+  username: string;
+  name?: string;
+  roles?: string[];
+  disable?: boolean;
+  email?: string;
+  phone?: string;
+  language?: string;
+  isAdmin?: boolean;
+  isSuper?: boolean;
+  projects?: string[];
+  permissions?: string[];
+};
+export type PeopleRoleValues = {
+  name: string;
+  description?: string;
+  permissions?: string[];
+};

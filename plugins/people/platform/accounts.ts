@@ -42,22 +42,10 @@ export function accountsOf(kit: PlatformKit, database: Database = kit.database):
   };
 }
 
-/** Serializes changes of accounts on all replicas, so that the check for the last super user is reliable. */
-export function changeAccounts<Result>(
-  kit: PlatformKit,
-  change: (accounts: Accounts) => Promise<Result>,
-): Promise<Result> {
-  return kit.database.transaction().execute(async (transaction) => {
-    await lockAccounts(transaction);
-    const accounts = accountsOf(kit, transaction);
-    await storeUsernameKeys(accounts.run);
-    return change(accounts);
-  });
-}
-
-/** Other changes of accounts wait until the transaction ends. */
-export async function lockAccounts(transaction: Database): Promise<void> {
+/** Serializes changes of accounts on all replicas until the transaction ends, so that the check for the last super user is reliable. */
+export async function lockAccounts(kit: PlatformKit, transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${advisoryLocks.accounts})`.execute(transaction);
+  await storeUsernameKeys(accountsOf(kit, transaction).run);
 }
 
 /** All permission keys of a user: their own and those of their roles. */

@@ -1,15 +1,17 @@
 import { listSameUsernames, type PlatformPlugin } from '@signalbox/platform-kit';
 import { manifest } from '../manifest';
-import { roleRoutes } from './role-routes';
+import { roleList } from './role-list';
 import { seedPeople } from './seed/seed-people';
-import { userRoutes } from './users/user-routes';
+import { userActions } from './users/user-actions';
+import { userList } from './users/user-list';
 
 /** Users and roles. They belong to the default project, and are those of all projects. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
   register(rest, kit) {
-    roleRoutes(rest, kit);
-    userRoutes(rest, kit);
+    roleList(rest, kit);
+    userList(rest, kit);
+    userActions(rest, kit);
   },
   seed: seedPeople,
   operation: {

@@ -1,4 +1,6 @@
 import { bodyOf, idOf, type Viewer } from '@signalbox/platform-kit';
+import type { Entity } from '@signalbox/schemas';
+import type { JsonObject } from '@signalbox/schemas/json';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordModel } from '../query/record-model';
 import { recordRequest, type RouteDeps } from '../records/record-request';
@@ -12,7 +14,7 @@ import { recordEntity } from './record-entity';
 export function changeRoutes(rest: FastifyInstance, { kit, path, find, findModel }: RouteDeps): void {
   rest.post(path, async (request) => {
     const { model, viewer } = await recordRequest(find, request, 'add');
-    const change: RecordChange = { kind: 'replace', values: bodyOf(request, model.entity?.full) };
+    const change: RecordChange = { kind: 'replace', values: sentValues(request, model, model.entity?.full) };
     const after = changedValues(await depsOf(model, viewer), change);
     await checkReferences({ ...kit, findModel, viewer }, model, { before: {}, next: after });
     const write = { request, viewer, project: model.project, after };
@@ -40,9 +42,9 @@ export function changeRoutes(rest: FastifyInstance, { kit, path, find, findModel
   }
 
   async function change(request: FastifyRequest, reply: FastifyReply, kind: RecordChange['kind']) {
-    const { model, viewer } = await recordRequest(find, request, 'edit');
+    const { model, viewer } = await recordRequest(find, request, 'edit', idOf(request));
     const entity = kind === 'merge' ? model.entity?.patch : model.entity?.full;
-    const sent: RecordChange = { kind, values: bodyOf(request, entity) };
+    const sent: RecordChange = { kind, values: sentValues(request, model, entity) };
     const deps = await depsOf(model, viewer);
     const store = recordStore(kit, model);
     const id = idOf(request);
@@ -62,4 +64,13 @@ export function changeRoutes(rest: FastifyInstance, { kit, path, find, findModel
     void reply.header('etag', versionTag(version));
     return { status: 'OK' };
   }
+}
+
+function sentValues(
+  request: FastifyRequest,
+  { hooks }: RecordModel,
+  entity: Entity<JsonObject> | undefined,
+): JsonObject {
+  const body = bodyOf(request, entity);
+  return hooks?.read?.(body) ?? body;
 }

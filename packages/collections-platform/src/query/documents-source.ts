@@ -11,7 +11,7 @@ export interface SourceDefinition extends Pick<RecordModel, 'title' | 'permissio
   uiSchema?: JsonObject;
 }
 
-interface DocumentsOptions extends Pick<RecordModel, 'entity' | 'comparesUndeclared' | 'limit' | 'hooks'> {
+interface DocumentsOptions extends Pick<RecordModel, 'entity' | 'comparesUndeclared' | 'limit' | 'hooks' | 'lock'> {
   definition: SourceDefinition;
   /** The data module of its documents. A document has the values of one record. */
   collection: string;

@@ -41,7 +41,11 @@ export interface RecordModel {
 }
 
 /** The rules of a kind of record that no schema can express. */
-interface RecordHooks {
+export interface RecordHooks {
+  /** Allows an action on one record to a viewer without its permission, such as a user to read their own account. */
+  grants?: (access: { request: FastifyRequest; viewer: Viewer; action: RecordAction; id: string }) => boolean;
+  /** The values of a body that known clients send in another form. */
+  read?: (body: JsonObject) => JsonObject;
   /** Runs before the transaction of each POST, PUT and PATCH, for checks that take long. Throws for one that its sender may not make. */
   before?: (write: Omit<RecordWrite, 'database' | 'id'>) => Promise<void>;
   /**
@@ -49,6 +53,8 @@ interface RecordHooks {
    * sender may not make, in a bulk change before it writes anything.
    */
   onWrite?: (write: RecordWrite) => void | Promise<void>;
+  /** What is stored of the values: without those that are stored elsewhere, such as a password. `before`: undefined for a new record. */
+  stored?: (values: JsonObject, before?: JsonObject) => JsonObject;
   /** The form of a record in lists, answers and exports. */
   present?: (record: JsonObject, viewer: ColumnViewer) => JsonObject;
 }

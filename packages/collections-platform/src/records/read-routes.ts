@@ -40,7 +40,7 @@ export function readRoutes(rest: FastifyInstance, { kit, path, find, indexes, bu
   });
 
   rest.get(`${path}/:id`, async (request, reply) => {
-    const { model, viewer } = await recordRequest(find, request, 'view');
+    const { model, viewer } = await recordRequest(find, request, 'view', idOf(request));
     const { schema, guarded } = model;
     const { hidden, present } = recordColumns(model, viewer, indexes);
     const { id, values, version } = await recordStore(kit, model).get(idOf(request));

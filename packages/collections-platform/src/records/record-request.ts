@@ -27,14 +27,16 @@ export function requestFinder(resource: string, find: FindModel): FindRequested 
   return (request) => find(request.project, resource.includes(':') ? pathParameter(request, 'model') : resource);
 }
 
-/** The model of a request and its sender, who has the permission for `action`. Throws `notFound`, `modelUnusable` or `forbidden`. */
+/** The model of a request and its sender, who may do `action`, with one record if `id` is given. Throws `notFound`, `modelUnusable` or `forbidden`. */
 export async function recordRequest(
   find: FindRequested,
   request: FastifyRequest,
   action: RecordAction,
+  id?: string,
 ): Promise<{ model: RecordModel; viewer: Viewer }> {
   const viewer = viewerOf(request);
   const model = await find(request);
-  requireUse(model, viewer, action);
+  const isGranted = id !== undefined && model.hooks?.grants?.({ request, viewer, action, id }) === true;
+  if (!isGranted) requireUse(model, viewer, action);
   return { model, viewer };
 }

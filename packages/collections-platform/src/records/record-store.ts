@@ -19,6 +19,7 @@ export interface StoredRecord {
 export function recordStore({ database, clock, notify }: StoreDeps, model: RecordModel) {
   const notices = recordNotices({ notify }, model);
   const now = () => new Date(clock.now());
+  const storedValues = (values: JsonObject, before?: JsonObject) => model.hooks?.stored?.(values, before) ?? values;
   const isRecord = (id: string) => sql<boolean>`${model.scope} and document.id = ${id}`;
   const read = async (from: Database, id: string, lock = sql``): Promise<StoredRecord> => {
     if (id.length > maxIdLength || id.includes('\0')) throw missing(id);
@@ -40,7 +41,8 @@ export function recordStore({ database, clock, notify }: StoreDeps, model: Recor
     ): Promise<string> {
       return database.transaction().execute(async (transaction) => {
         await model.lock?.(transaction);
-        const values = await next(await read(transaction, id, sql`for update`), transaction);
+        const before = await read(transaction, id, sql`for update`);
+        const values = storedValues(await next(before, transaction), before.values);
         const { rows } = await sql<{ version: string }>`
           update document set body = ${bodySql(model.root, sql`${JSON.stringify(values)}::jsonb`)}, updated_at = ${now()}
           where ${isRecord(id)} returning xmin::text as version`.execute(transaction);
@@ -56,7 +58,7 @@ export function recordStore({ database, clock, notify }: StoreDeps, model: Recor
         const { limit, project, stored } = model;
         if (limit !== undefined) await requireBelowLimit(transaction, { limit, project });
         const address = { database: transaction, clock, project, collection: stored.collection };
-        const id = await collectionStore(address).insert(stored.bodyOf(values));
+        const id = await collectionStore(address).insert(stored.bodyOf(storedValues(values)));
         await handle(id, transaction);
         await notices.send(transaction, { created: [id] });
         return id;
@@ -65,6 +67,7 @@ export function recordStore({ database, clock, notify }: StoreDeps, model: Recor
 
     async remove(id: string, handle: (record: StoredRecord, transaction: Database) => unknown): Promise<void> {
       await database.transaction().execute(async (transaction) => {
+        await model.lock?.(transaction);
         const record = await read(transaction, id, sql`for update`);
         await sql`delete from document where ${isRecord(id)}`.execute(transaction);
         await handle(record, transaction);

@@ -21,6 +21,8 @@ const loaders: Record<string, () => Promise<CompiledForm>> = {
   'notifications/test-ali': async () => (await import('./notifications.test-ali.js')).compiledForm,
   'notifications/test-gateway': async () => (await import('./notifications.test-gateway.js')).compiledForm,
   'project/theme': async () => (await import('./project.theme.js')).compiledForm,
+  'people/user': async () => (await import('./people.user.js')).compiledForm,
+  'people/role': async () => (await import('./people.role.js')).compiledForm,
 };
 
 /** Loads the compiled code of one dialog, on demand. Rejects if there is no such dialog. */

@@ -29,7 +29,8 @@ export function PermissionChoiceInput(props: WidgetProps<string[]>) {
   return (
     <Flex vertical gap="small" {...groupAria(props)}>
       <Flex gap="small" align="center" wrap>
-        <Input.Search
+        <Input
+          type="search"
           id={id}
           aria-label={messages('permission.find')}
           aria-invalid={isInvalid || undefined}

@@ -1,6 +1,7 @@
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { collectionsPlugin } from '@signalbox/collections-platform';
 import { platformPlugin } from '..';
 import { accountsOf } from '../accounts';
 
@@ -9,7 +10,7 @@ export function usersPlatform() {
   const plugin: PlatformPlugin = { id: platformPlugin.id, register: platformPlugin.register };
   let platform: TestPlatform;
   beforeAll(async () => {
-    platform = await createTestPlatform({ plugins: [plugin] });
+    platform = await createTestPlatform({ plugins: [plugin, collectionsPlugin] });
   });
   afterAll(() => platform.close());
   beforeEach(async () => {

@@ -21,7 +21,7 @@ describe('a user cannot grant or take over more than their own permissions:', ()
   test('permissions, directly or by a role', async () => {
     const [strong, weak] = [await aRole(['setting.edit']), await aRole(['user.edit'])];
     const id = await aUser();
-    as('user.add', 'user.edit', 'role.add', 'role.edit');
+    as('user.add', 'user.edit', 'role.view', 'role.add', 'role.edit');
     expect(await send('PATCH', `user/${id}`, { permissions: ['setting.edit'] })).toMatchObject({
       detail: 'setting.edit',
     });
@@ -36,6 +36,17 @@ describe('a user cannot grant or take over more than their own permissions:', ()
       detail: 'setting.edit',
     });
     expect(await send('PATCH', `user/${id}`, { permissions: ['user.add'] })).toEqual({ status: 'OK' });
+  });
+
+  test('of roles that they may not see', async () => {
+    const role = await aRole([]);
+    const id = await aUser({ roles: [role] });
+    as('user.edit');
+    expect(await send('PATCH', `user/${id}`, { roles: [role], name: 'Ada' })).toEqual({ status: 'OK' });
+    expect(await send('PATCH', `user/${await aUserWith([])}`, { roles: [role] })).toMatchObject({
+      field: 'roles.0',
+      faults: [{ keyword: 'reference' }],
+    });
   });
 
   test('by revoking permissions of a stronger account', async () => {

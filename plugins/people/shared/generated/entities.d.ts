@@ -1,5 +1,5 @@
 import type { Entity } from '@signalbox/schemas';
-import type { UserCreate, UserUpdate } from './types';
+import type { UserPatch, User } from './types';
 
-export declare const userCreateEntity: Entity<UserCreate>;
-export declare const userUpdateEntity: Entity<UserUpdate>;
+export declare const userPatchEntity: Entity<UserPatch>;
+export declare const userEntity: Entity<User>;

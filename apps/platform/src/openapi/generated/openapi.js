@@ -6819,7 +6819,7 @@ export const openApi = {
      "content": {
       "application/json": {
        "schema": {
-        "$ref": "#/components/schemas/user-create"
+        "$ref": "#/components/schemas/user"
        },
        "example": {
         "username": "north",
@@ -6904,7 +6904,7 @@ export const openApi = {
      "content": {
       "application/json": {
        "schema": {
-        "$ref": "#/components/schemas/user-update"
+        "$ref": "#/components/schemas/user"
        },
        "example": {
         "username": "north",
@@ -6953,7 +6953,7 @@ export const openApi = {
      "content": {
       "application/json": {
        "schema": {
-        "$ref": "#/components/schemas/user-update"
+        "$ref": "#/components/schemas/user-patch"
        },
        "example": {
         "name": "Control room north"
@@ -6984,6 +6984,438 @@ export const openApi = {
      "people"
     ],
     "summary": "Deletes a user.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/status"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/role/count": {
+   "get": {
+    "operationId": "get_core_role_count",
+    "tags": [
+     "people"
+    ],
+    "summary": "Counts roles.",
+    "parameters": [
+     {
+      "name": "query",
+      "in": "query",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/list-query"
+        }
+       }
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/role/bulk": {
+   "post": {
+    "operationId": "post_core_role_bulk",
+    "tags": [
+     "people"
+    ],
+    "summary": "Changes or deletes many roles.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/record-bulk"
+       },
+       "example": {
+        "action": "edit"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/role/bulk/plan": {
+   "post": {
+    "operationId": "post_core_role_bulk_plan",
+    "tags": [
+     "people"
+    ],
+    "summary": "Returns what a change of many roles would do. It changes nothing.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/record-bulk"
+       },
+       "example": {
+        "action": "edit"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/role/bulk/{id}": {
+   "get": {
+    "operationId": "get_core_role_bulk_id",
+    "tags": [
+     "people"
+    ],
+    "summary": "Returns the result of a change of many roles.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/role/export": {
+   "post": {
+    "operationId": "post_core_role_export",
+    "tags": [
+     "people"
+    ],
+    "summary": "Returns a link for one download of roles.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/record-export"
+       },
+       "example": {
+        "format": "csv",
+        "columns": [
+         "text"
+        ]
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/user/count": {
+   "get": {
+    "operationId": "get_core_user_count",
+    "tags": [
+     "people"
+    ],
+    "summary": "Counts users.",
+    "parameters": [
+     {
+      "name": "query",
+      "in": "query",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/list-query"
+        }
+       }
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/user/bulk": {
+   "post": {
+    "operationId": "post_core_user_bulk",
+    "tags": [
+     "people"
+    ],
+    "summary": "Changes or deletes many users.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/record-bulk"
+       },
+       "example": {
+        "action": "edit"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/user/bulk/plan": {
+   "post": {
+    "operationId": "post_core_user_bulk_plan",
+    "tags": [
+     "people"
+    ],
+    "summary": "Returns what a change of many users would do. It changes nothing.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/record-bulk"
+       },
+       "example": {
+        "action": "edit"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/user/bulk/{id}": {
+   "get": {
+    "operationId": "get_core_user_bulk_id",
+    "tags": [
+     "people"
+    ],
+    "summary": "Returns the result of a change of many users.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/user/export": {
+   "post": {
+    "operationId": "post_core_user_export",
+    "tags": [
+     "people"
+    ],
+    "summary": "Returns a link for one download of users.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/record-export"
+       },
+       "example": {
+        "format": "csv",
+        "columns": [
+         "text"
+        ]
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/user/{id}/resetPassword": {
+   "post": {
+    "operationId": "post_core_user_id_resetPassword",
+    "tags": [
+     "people"
+    ],
+    "summary": "Gives a user a new password, which the answer shows once. Ends their sessions.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/user/{id}/unlock": {
+   "post": {
+    "operationId": "post_core_user_id_unlock",
+    "tags": [
+     "people"
+    ],
+    "summary": "Forgets the wrong passwords of a user, so that they can log in again.",
     "parameters": [
      {
       "name": "id",
@@ -12087,13 +12519,12 @@ export const openApi = {
     },
     "minProperties": 1
    },
-   "user-create": {
-    "description": "POST core/user.",
+   "user": {
+    "description": "POST and PUT core/user. An absent password keeps the stored one. A new user without one cannot log in.",
     "type": "object",
     "additionalProperties": false,
     "required": [
-     "username",
-     "password"
+     "username"
     ],
     "properties": {
      "id": {
@@ -12112,7 +12543,13 @@ export const openApi = {
       "type": "string",
       "minLength": 1,
       "maxLength": 256,
-      "description": "Plain text, or its lower-case SHA-1 in hex. Stored only as a hash."
+      "description": "Plain text, or its lower-case SHA-1 in hex. Stored only as a hash.",
+      "writeOnly": true
+     },
+     "isFirstLogin": {
+      "type": "boolean",
+      "description": "True until the user has chosen their own password.",
+      "writeOnly": true
      },
      "name": {
       "type": "string",
@@ -12130,6 +12567,12 @@ export const openApi = {
       "maxLength": 40,
       "pattern": "^[0-9+() -]*$"
      },
+     "avatar": {
+      "type": "string",
+      "maxLength": 4096,
+      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)",
+      "description": "URL or path of an image, or the image as a data URL."
+     },
      "language": {
       "type": "string",
       "maxLength": 20,
@@ -12143,7 +12586,8 @@ export const openApi = {
       "items": {
        "type": "string",
        "minLength": 1,
-       "maxLength": 64
+       "maxLength": 64,
+       "reference": "core/role"
       },
       "description": "Ids of roles."
      },
@@ -12181,16 +12625,38 @@ export const openApi = {
       "type": "boolean",
       "description": "True: the user may not log in."
      },
-     "isFirstLogin": {
-      "type": "boolean",
-      "description": "True until the user has chosen their own password."
+     "pageSetting": {
+      "type": "object",
+      "description": "Key of a list → names of its chosen extra columns. `firstSteps` → `open` or `done`.",
+      "maxProperties": 500,
+      "propertyNames": {
+       "type": "string",
+       "pattern": "^[A-Za-z0-9_-]{1,100}$",
+       "not": {
+        "enum": [
+         "__proto__",
+         "constructor",
+         "prototype"
+        ]
+       }
+      },
+      "additionalProperties": {
+       "type": "array",
+       "maxItems": 200,
+       "items": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+       }
+      }
      }
     }
    },
-   "user-update": {
-    "description": "PATCH and PUT core/user/{id}. An absent password keeps the stored one.",
+   "user-patch": {
+    "description": "PATCH core/user/{id}.",
     "type": "object",
     "additionalProperties": false,
+    "minProperties": 1,
     "properties": {
      "id": {
       "type": "string",
@@ -12208,7 +12674,13 @@ export const openApi = {
       "type": "string",
       "minLength": 1,
       "maxLength": 256,
-      "description": "Plain text, or its lower-case SHA-1 in hex. Stored only as a hash."
+      "description": "Plain text, or its lower-case SHA-1 in hex. Stored only as a hash.",
+      "writeOnly": true
+     },
+     "isFirstLogin": {
+      "type": "boolean",
+      "description": "True until the user has chosen their own password.",
+      "writeOnly": true
      },
      "name": {
       "type": "string",
@@ -12225,6 +12697,12 @@ export const openApi = {
       "type": "string",
       "maxLength": 40,
       "pattern": "^[0-9+() -]*$"
+     },
+     "avatar": {
+      "type": "string",
+      "maxLength": 4096,
+      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)",
+      "description": "URL or path of an image, or the image as a data URL."
      },
      "language": {
       "type": "string",
@@ -12276,10 +12754,6 @@ export const openApi = {
      "disable": {
       "type": "boolean",
       "description": "True: the user may not log in."
-     },
-     "isFirstLogin": {
-      "type": "boolean",
-      "description": "True until the user has chosen their own password."
      },
      "pageSetting": {
       "type": "object",
@@ -12307,7 +12781,6 @@ export const openApi = {
       }
      }
     },
-    "minProperties": 1,
     "patternProperties": {
      "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": {
       "type": "array",

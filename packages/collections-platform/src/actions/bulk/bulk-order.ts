@@ -1,4 +1,5 @@
 import { mayEnterProject, PlatformError } from '@signalbox/api';
+import { pointerOf } from '@signalbox/engine/core';
 import {
   bodyOf,
   type Database,
@@ -15,6 +16,7 @@ import { recordBulkEntity } from '@signalbox/schemas/validators/entities';
 import type { RecordBulk } from '@signalbox/schemas/types';
 import { changedValues } from '../../changes/changed-values';
 import { checkReferences } from '../../changes/check-references';
+import { invalidRecord } from '../../changes/record-errors';
 import { mayUse, requireUse } from '../../query/may-use';
 import type { FindModel, RecordModel } from '../../query/record-model';
 import { recordColumns } from '../../query/record-columns';
@@ -122,9 +124,16 @@ interface PatchToCheck extends Pick<BulkOrder, 'model' | 'viewer' | 'values'> {
   findModel: FindModel;
 }
 
-/** Rejects values that no record could get: of columns that the sender may not set, and wrong references. */
+/** Rejects values that no record could get: of columns that the sender may not set, wrong references, and what a document does not store. */
 async function rejectImpossible(database: Database, { model, viewer, findModel, values }: PatchToCheck): Promise<void> {
   const next = changedValues({ model, viewer, entity: anything }, { kind: 'set', values }, {});
+  const kept = model.hooks?.stored?.(next) ?? next;
+  const elsewhere = Object.keys(next).filter((name) => !(name in kept));
+  if (elsewhere.length > 0)
+    throw invalidRecord(
+      model.schema,
+      elsewhere.map((name) => ({ pointer: pointerOf([name]), keyword: 'forbidden', params: {} })),
+    );
   await checkReferences({ database, findModel, viewer }, model, { before: {}, next });
 }
 

@@ -40,7 +40,7 @@ export async function changeBatch(transaction: Database, deps: BatchDeps, ids: s
   `.execute(transaction);
   const notices = recordNotices(deps, model);
   const edited = order.action === 'edit' ? await editedRecords(deps, rows) : { next: rows, failures: [] };
-  const { next, failures } = await allowedChanges(transaction, deps, { ...edited, stored: rows });
+  const { next, failures } = await allowedChanges(transaction, deps, { ...edited, found: rows });
   const result = { changed: next.length, unchanged: ids.length - next.length - failures.length, failures };
   if (order.action === 'delete') {
     const found = next.map(({ id }) => id);
@@ -67,12 +67,12 @@ interface BatchChanges<Change> {
 async function allowedChanges<Change extends FoundRecord>(
   database: Database,
   { order, language }: Pick<BatchDeps, 'order' | 'language'>,
-  { next, failures, stored }: BatchChanges<Change> & { stored: readonly FoundRecord[] },
+  { next, failures, found }: BatchChanges<Change> & { found: readonly FoundRecord[] },
 ): Promise<BatchChanges<Change>> {
   const { viewer, action, model } = order;
-  const { before: check, onWrite } = model.hooks ?? {};
+  const { before: check, onWrite, stored } = model.hooks ?? {};
   const allowed: BatchChanges<Change> = { next: [], failures: [...failures] };
-  const records = new Map(stored.map(({ id, values }) => [id, objectOf(values)]));
+  const records = new Map(found.map(({ id, values }) => [id, objectOf(values)]));
   for (const change of next) {
     const before = records.get(change.id) ?? {};
     const after = action === 'edit' ? objectOf(change.values) : undefined;
@@ -80,7 +80,7 @@ async function allowedChanges<Change extends FoundRecord>(
     try {
       if (after) await check?.(write);
       await onWrite?.({ ...write, database, id: change.id });
-      allowed.next.push(change);
+      allowed.next.push(after && stored ? { ...change, values: stored(after, before) } : change);
     } catch (error) {
       allowed.failures.push(failureOf(error, { order, language, id: change.id, stored: before }));
     }

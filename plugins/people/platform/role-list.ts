@@ -1,35 +1,39 @@
 import { PlatformError } from '@signalbox/api';
 import {
-  accountChannel,
-  accountProject,
-  type PlatformKit,
-  rejectGrants,
-  resourceRoutes,
-  type ResourceWrite,
-} from '@signalbox/platform-kit';
+  collectionRoutes,
+  declaredCollection,
+  documentsSource,
+  type RecordWrite,
+} from '@signalbox/collections-platform';
+import { accountChannel, accountProject, type PlatformKit, rejectGrants } from '@signalbox/platform-kit';
+import type { JsonObject } from '@signalbox/schemas';
+import roleSchema from '@signalbox/schemas/entities/role.json';
 import { stringsOf } from '@signalbox/schemas/json';
 import { roleEntity, rolePatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 import { accountsOf, lockAccounts } from './accounts';
 
-export function roleRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  resourceRoutes(rest, kit, {
-    path: 'core/role',
+/** `core/role`. */
+export function roleList(rest: FastifyInstance, kit: PlatformKit): void {
+  const source = documentsSource({
+    definition: declaredCollection('people/role', roleSchema as JsonObject),
     collection: 'role',
     project: accountProject,
-    permissions: { list: 'role.view', get: 'role.view', add: 'role.add', edit: 'role.edit', delete: 'role.delete' },
     entity: { full: roleEntity, patch: rolePatchEntity },
-    onWrite: (write) => checkRole(kit, write),
+    // Clients have filtered by properties that no role has.
+    comparesUndeclared: true,
+    lock: (transaction) => lockAccounts(kit, transaction),
+    hooks: { onWrite: (write) => checkRole(kit, write) },
   });
+  collectionRoutes(rest, { kit, ...source });
 }
 
 /** Rejects a role with permissions that its author does not have, before or after, and the removal of one that users have. */
-async function checkRole(kit: PlatformKit, { request, database, id, before, after }: ResourceWrite): Promise<void> {
+async function checkRole(kit: PlatformKit, { viewer, database, id, before, after }: RecordWrite): Promise<void> {
   const permissions = [before, after].flatMap((role) => stringsOf(role?.['permissions']));
-  rejectGrants(request.viewer, { before: [], after: permissions });
+  rejectGrants(viewer, { before: [], after: permissions });
   if (before && after) await kit.notify(accountChannel, {}, database);
   if (after) return;
-  await lockAccounts(database);
   const holders = await accountsOf(kit, database).users.count({ kind: 'equals', path: ['roles'], value: id });
   if (holders > 0)
     throw new PlatformError('invalidField', {

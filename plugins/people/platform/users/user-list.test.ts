@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { accountsOf } from '../accounts';
+import { usersPlatform } from '../testing/users-platform';
+
+const users = usersPlatform();
+const { send, aUser, as } = users;
+
+async function bulk(body: object) {
+  const { id } = await send('POST', 'user/bulk', body);
+  const result = () => send('GET', `user/bulk/${String(id)}`);
+  await vi.waitFor(async () => expect(await result()).toMatchObject({ status: 'finish' }));
+  return result();
+}
+
+test('a bulk change disables all super users but the last one who can log in', async () => {
+  const ids = [await aUser({ isSuper: true }), await aUser({ isSuper: true }), await aUser()];
+  const result = await bulk({ action: 'edit', ids, values: { disable: true } });
+  expect(result).toMatchObject({ changed: 2, failures: [{ error: { detail: 'the last super user' } }] });
+  const all = await accountsOf(users.platform.kit).users.find();
+  expect(all.filter(({ isSuper, disable }) => isSuper && disable !== true)).toHaveLength(1);
+  expect(await bulk({ action: 'delete', ids })).toMatchObject({ changed: 2 });
+});
+
+test('a bulk change ends the sessions of users whom it disables, and gives nobody a password', async () => {
+  const ids = [await aUser(), await aUser()];
+  await bulk({ action: 'edit', ids, values: { disable: true } });
+  expect(users.platform.endedSessionsOf.toSorted()).toEqual(ids.toSorted());
+  const order = { action: 'edit', ids, values: { password: 'One for all 1' } };
+  expect(await send('POST', 'user/bulk', order)).toMatchObject({
+    faults: [{ pointer: '/password', keyword: 'forbidden' }],
+  });
+  const stored = await users.platform.kit.database.selectFrom('document').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toContain('One for all');
+});
+
+test('neither lists, filters nor exports show passwords', async () => {
+  const id = await aUser();
+  await users.platform.kit.database
+    .updateTable('document')
+    .set({ body: { username: 'old', password: 'in clear', passwordHash: 'abc' } })
+    .where('id', '=', id)
+    .execute();
+  expect(JSON.stringify([await send('GET', 'user'), await send('GET', `user/${id}`)])).not.toMatch(/clear|abc/);
+  const filter = encodeURIComponent(JSON.stringify({ filter: { password: { $regex: '^in' } } }));
+  expect(await send('GET', `user?query=${filter}`)).toMatchObject({ code: expect.any(Number) });
+});
+
+test('a PUT keeps the picture and the columns that a user chose', async () => {
+  const id = await aUser({ username: 'ada', avatar: '/rest/core/fileServer/ada.png' });
+  await send('PATCH', `user/${id}`, { 'pageSetting.devices': ['power'] });
+  await send('PUT', `user/${id}`, { username: 'ada', name: 'Ada' });
+  expect(await send('GET', `user/${id}`)).toMatchObject({
+    name: 'Ada',
+    avatar: '/rest/core/fileServer/ada.png',
+    pageSetting: { devices: ['power'] },
+  });
+});
+
+test('another user reads and changes nothing by the address of oneself', async () => {
+  const [id, other] = [await aUser(), await aUser()];
+  as();
+  users.platform.viewer = { ...users.platform.viewer!, userId: id };
+  expect(await send('GET', `user/${id}`)).toMatchObject({ id });
+  expect(await send('GET', `user/${other}`)).toMatchObject({ detail: 'user.view' });
+  for (const body of [{ 'pageSetting.x': ['a'], name: 'Me' }, {}, []])
+    expect(await send('PATCH', `user/${id}`, body)).toMatchObject({ code: expect.any(Number) });
+  expect(await send('PUT', `user/${id}`, { username: 'me', pageSetting: {} })).toMatchObject({ detail: 'user.edit' });
+  expect(await send('DELETE', `user/${id}`)).toMatchObject({ detail: 'user.delete' });
+  expect(await send('GET', 'user/count')).toMatchObject({ detail: 'user.view' });
+});

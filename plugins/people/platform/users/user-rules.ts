@@ -1,0 +1,108 @@
+import { PlatformError } from '@signalbox/api';
+import type { RecordHooks, RecordWrite } from '@signalbox/collections-platform';
+import { isSameValue } from '@signalbox/engine/core';
+import {
+  accountChannel,
+  claimUsername,
+  findSameUsername,
+  invalidField,
+  type PlatformKit,
+  rejectEndlessPageSetting,
+  rejectGrants,
+  usernameFault,
+  type Viewer,
+} from '@signalbox/platform-kit';
+import { type JsonObject, objectOf } from '@signalbox/schemas/json';
+import type { FastifyRequest } from 'fastify';
+import { type Accounts, accountsOf, permissionsOf } from '../accounts';
+import { hashNewPassword, keepPassword } from './password';
+import { rejectNoSuperLeft } from './super-users';
+
+/** The hashes of new passwords: hashing one takes longer than a transaction may. */
+const hashes = new WeakMap<FastifyRequest, string>();
+
+/** What no schema says of users: names, passwords, and who may change whom. */
+export function userRules(kit: PlatformKit): Pick<RecordHooks, 'before' | 'onWrite'> {
+  return {
+    async before({ request, viewer, after }) {
+      const password = after?.password;
+      if (password === undefined || request === undefined) return;
+      if (Object(request.params).id === viewer.userId) throw ownPassword();
+      hashes.set(request, await hashNewPassword(kit, String(password)));
+    },
+
+    async onWrite(write) {
+      const { id, viewer, before, after, request } = write;
+      const accounts = accountsOf(kit, write.database);
+      const isOneself = viewer.userId === id;
+      if (after) await rejectWrongUser(accounts, write);
+      if (before && !isOneself) await rejectStronger(accounts, { viewer, user: before });
+      if (before) await rejectNoSuperLeft(accounts, { id, before, after });
+      if (after && after.username !== before?.username)
+        await claimUsername(accounts.run, { id, username: String(after.username) });
+      const hash = request && hashes.get(request);
+      if (before) {
+        await kit.notify(accountChannel, { userId: id }, accounts.transaction);
+        if (!after || hash !== undefined || after.disable === true)
+          await kit.endSessions(id, {
+            except: after && isOneself ? viewer.sessionId : undefined,
+            transaction: accounts.transaction,
+          });
+      }
+      if (!after) await accounts.database.deleteFrom('user_secret').where('user_id', '=', id).execute();
+      else if (hash !== undefined)
+        await keepPassword(accounts, { userId: id, hash, isOwn: after.isFirstLogin === false, at: kit.clock.now() });
+    },
+  };
+}
+
+/** Users change their own password at `core/auth/user`, with the old one. */
+export function ownPassword(): PlatformError {
+  const keyword = 'ownPassword';
+  return invalidField([{ pointer: '/password', keyword, params: {} }], { detail: keyword });
+}
+
+async function rejectWrongUser(
+  accounts: Accounts,
+  { id, viewer, before = {}, after = {} }: RecordWrite,
+): Promise<void> {
+  const username = String(after.username);
+  if (username !== before.username) await rejectWrongName(accounts, { id, username });
+  if (!isSameValue(after.pageSetting, before.pageSetting)) rejectEndlessPageSetting(objectOf(after.pageSetting));
+  await rejectUnearned(accounts, { viewer, before, after });
+}
+
+/** Rejects a new name that another user has, also in another spelling, or that no user may have. */
+async function rejectWrongName({ run }: Accounts, user: { id: string; username: string }): Promise<void> {
+  const keyword = usernameFault(user.username);
+  if (keyword !== undefined) throw invalidField([{ pointer: '/username', keyword, params: {} }]);
+  const detail = await findSameUsername(run, user);
+  if (detail !== undefined)
+    throw new PlatformError('alreadyExists', { field: 'username', pointer: '/username', detail });
+}
+
+/** Rejects grants and revocations of flags and permissions that `viewer` does not have. */
+async function rejectUnearned(
+  accounts: Accounts,
+  { viewer, before, after }: { viewer: Viewer; before: JsonObject; after: JsonObject },
+): Promise<void> {
+  if ((after.isSuper === true) !== (before.isSuper === true) && !viewer.isSuper)
+    throw new PlatformError('forbidden', { detail: 'isSuper' });
+  if ((after.isAdmin === true) !== (before.isAdmin === true) && !viewer.isSuper && !viewer.isAdmin)
+    throw new PlatformError('forbidden', { detail: 'isAdmin' });
+  rejectGrants(viewer, {
+    before: await permissionsOf(accounts, before),
+    after: await permissionsOf(accounts, after),
+  });
+}
+
+/** Rejects a change of an account with permissions that `viewer` does not have: its e-mail address alone may give access to it. */
+export async function rejectStronger(
+  accounts: Accounts,
+  { viewer, user }: { viewer: Viewer; user: JsonObject },
+): Promise<void> {
+  if (user.isSuper === true && !viewer.isSuper) throw new PlatformError('forbidden', { detail: 'isSuper' });
+  if (user.isAdmin === true && !viewer.isSuper && !viewer.isAdmin)
+    throw new PlatformError('forbidden', { detail: 'isAdmin' });
+  rejectGrants(viewer, { before: await permissionsOf(accounts, user), after: [] });
+}
