@@ -27,7 +27,7 @@ const files = [
   'password-change',
   'random-changes',
 ];
-const unit = await runVitest([...files, '--testTimeout=1200000']);
+const unit = await runVitest([...files, '--testTimeout=3600000']);
 const isBuilt = run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']) === 0;
 const browser = isBuilt
   ? await runPlaywright(findBrowser(), ['e2e/platform/kill-nine.spec.ts'])
