@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
-import { collections } from '@signalbox/schemas';
+import { useConsole } from '@signalbox/api/react';
+import { columnsOf, type ListColumn, startOrder, titledSchema } from '@signalbox/collections-core';
+import { useFormMessages } from '@signalbox/console-kit';
+import { type CollectionDefinition, collections, type DialogId, dialogs } from '@signalbox/schemas';
+import type { JsonObject } from '@signalbox/schemas/json';
+import { recordActions } from '@signalbox/schemas/permission-model';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Collection } from '../common/collection';
 import { CollectionPage } from '../page/collection-page';
-import { useDeclaredCollection } from './use-declared-collection';
 
 /** The page of a collection of the build, by its id. */
 export function declaredPage(id: string): () => ReactNode {
@@ -10,4 +16,49 @@ export function declaredPage(id: string): () => ReactNode {
   return function DeclaredPage() {
     return <CollectionPage collection={useDeclaredCollection(definition)} />;
   };
+}
+
+/** The collection of a declaration, in the language of the user. Its form is the dialog with its id. */
+function useDeclaredCollection(definition: CollectionDefinition): Collection {
+  const { user } = useConsole();
+  const { isSuper, permissions } = user;
+  const messages = useFormMessages();
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const { id, resource } = definition;
+    const form = dialogs.find((each) => each.id === id);
+    if (form === undefined) throw new TypeError(`There is no form ${id}`);
+    const schema = titledSchema(form.schema as JsonObject, (key) => messages(`forms/${id}::${key}`));
+    const uiSchema = form.uiSchema as JsonObject;
+    const viewer = { isSuper, permissions: new Set(permissions) };
+    const columns = inOrder(columnsOf({ schema, uiSchema, viewer }), definition.columns);
+    const emptyText = messages(`forms/${id}::empty`);
+    return {
+      id: resource,
+      key: resource,
+      resource,
+      name: t(`forms/${id}::title`),
+      actions: recordActions.filter((action) => {
+        const permission = definition.permissions[action];
+        if (permission === undefined) return action === 'view';
+        return isSuper || viewer.permissions.has(permission);
+      }),
+      schema,
+      uiSchema,
+      form: { dialog: id as DialogId },
+      columns,
+      sort: startOrder({ uiSchema: { 'ui:options': { sort: definition.sort ?? '' } }, columns }),
+      ...(emptyText === undefined ? {} : { emptyText }),
+    };
+  }, [definition, isSuper, permissions, messages, t]);
+}
+
+/** The columns with those at first in their order. All others are hidden until the user chooses them. */
+function inOrder(columns: ListColumn[], shown: readonly string[]): ListColumn[] {
+  const first = shown.flatMap((path) => columns.find((column) => column.path === path) ?? []);
+  const rest = columns.filter((column) => !first.includes(column));
+  return [
+    ...first.map((column) => ({ ...column, isExtra: false })),
+    ...rest.map((column) => ({ ...column, isExtra: true })),
+  ];
 }

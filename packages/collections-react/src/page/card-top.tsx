@@ -1,17 +1,18 @@
+import { FilterOutlined, InsertRowLeftOutlined, ReloadOutlined } from '@ant-design/icons';
+import { type Group, type ListPlace, wireSorts } from '@signalbox/collections-core';
 import { useFailureText } from '@signalbox/console-kit';
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from '../filter/chips/filter-chips';
-import { type Group, type ListPlace, wireSorts } from '@signalbox/collections-core';
-import type { Layout } from '../table/columns/use-layout';
+import { ExportButton, type ExportButtonProps } from '../actions/export/export-button';
 import type { Collection } from '../common/collection';
 import { selectedRecords } from '../common/selection/selected-records';
 import type { Selection } from '../common/selection/use-selection';
+import { FilterChips } from '../filter/chips/filter-chips';
+import type { Layout } from '../table/columns/use-layout';
 import type { Views } from '../views/use-views';
 import { ViewBar } from '../views/view-bar';
 import styles from './collection-page.module.css';
-import { ListTools } from './list-tools';
 import { SelectionBar } from './selection-bar';
 import type { Listing } from './use-record-page';
 
@@ -91,5 +92,49 @@ function LayoutFailure({ layout: { error, retry } }: { layout: Layout }) {
         </Button>
       }
     />
+  );
+}
+
+interface ListToolsProps {
+  collection: Collection;
+  hasConditions: boolean;
+  isFiltering: boolean;
+  onFilter: () => void;
+  filterButton: RefObject<HTMLButtonElement | null>;
+  onColumns: () => void;
+  onReload: () => void;
+  /** Props of the button that exports the records. */
+  exported: Omit<ExportButtonProps, 'collection'>;
+}
+
+/** Opens the builder of the filter and the chooser of columns, and reads the records again. */
+function ListTools({
+  collection,
+  hasConditions,
+  isFiltering,
+  onFilter,
+  filterButton,
+  onColumns,
+  onReload,
+  exported,
+}: ListToolsProps) {
+  const { t } = useTranslation('collections-react');
+  return (
+    <div className={styles.buttons}>
+      <Button
+        ref={filterButton}
+        icon={<FilterOutlined aria-hidden />}
+        className={hasConditions ? styles.active : ''}
+        aria-expanded={isFiltering}
+        onClick={onFilter}
+      >
+        {t('filter.open')}
+      </Button>
+      <Button icon={<InsertRowLeftOutlined aria-hidden />} onClick={onColumns}>
+        {t('columns.open')}
+      </Button>
+      <ExportButton collection={collection} {...exported} />
+      <Button icon={<ReloadOutlined aria-hidden />} onClick={onReload} aria-label={t('reload')} title={t('reload')} />
+    </div>
   );
 }

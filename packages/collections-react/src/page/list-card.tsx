@@ -1,8 +1,4 @@
-import { readAgain } from '@signalbox/api/react';
-import { OnlineCheckNote, PageCard } from '@signalbox/console-kit';
-import { onlineColumns } from '@signalbox/schemas/online-columns';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { readAgain, useConsole } from '@signalbox/api/react';
 import {
   firstPage,
   type Group,
@@ -13,21 +9,26 @@ import {
   recordKeys,
   writeFilter,
 } from '@signalbox/collections-core';
-import { useLayout } from '../table/columns/use-layout';
-import { ChangesBar } from './live/changes-bar';
-import { useListChanges } from './live/use-list-changes';
+import { OnlineCheckNote, PageCard, useFailureText } from '@signalbox/console-kit';
+import { onlineColumns } from '@signalbox/schemas/online-columns';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Collection } from '../common/collection';
-import type { GoToPlace } from '../common/use-place';
-import { useSelection } from '../common/selection/use-selection';
 import { saveLocalFilter } from '../common/local-filter';
+import { useSelection } from '../common/selection/use-selection';
+import type { GoToPlace } from '../common/use-place';
+import { useLayout } from '../table/columns/use-layout';
 import { useViews } from '../views/use-views';
 import { CardTop } from './card-top';
 import styles from './collection-page.module.css';
-import { ListStatus } from './list-status';
+import { ChangesBar } from './live/changes-bar';
+import { useListChanges } from './live/use-list-changes';
 import { LoadingRows } from './loading-rows';
 import { Pager } from './pager';
 import { RecordsPane } from './records-pane';
-import { useRecordPage } from './use-record-page';
+import { type Listing, useRecordPage } from './use-record-page';
 
 interface ListCardProps {
   collection: Collection;
@@ -81,5 +82,36 @@ export function ListCard({ collection, place, goTo }: ListCardProps) {
         </div>
       </div>
     </PageCard>
+  );
+}
+
+/** Says which records the page shows, of how many. Screen readers hear its changes. */
+function ListStatus({ listing }: { listing: Listing }) {
+  const { t } = useTranslation('collections-react');
+  const { language } = useConsole();
+  const failureText = useFailureText();
+  const { records, before, isPending, count } = listing;
+  const { total, isEstimate, countExactly, error } = count;
+  const format = new Intl.NumberFormat(language);
+  const number = total === undefined ? '' : `${isEstimate ? '~' : ''}${format.format(total)}`;
+  const last = (before ?? 0) + records.length;
+  // The range of one number would be marked as approximate.
+  const range = records.length === 1 ? format.format(last) : format.formatRange((before ?? 0) + 1, last);
+  const text = () => {
+    if (isPending || total === undefined) return '';
+    if (before === undefined || records.length === 0) return t('status.total', { count: total, number });
+    return t('status.range', { count: total, range, number });
+  };
+  return (
+    <div className={styles.status}>
+      <output>{text()}</output>
+      {countExactly ? (
+        <Button type="link" size="small" onClick={countExactly}>
+          {t('status.countExactly')}
+        </Button>
+      ) : null}
+      {/* One reason is enough where the records fail too. */}
+      {error && !listing.error ? <span>{t('status.failed', { reason: failureText(error) })}</span> : null}
+    </div>
   );
 }

@@ -1,13 +1,15 @@
-import { recordKeys } from '@signalbox/collections-core';
 import { DeleteOutlined } from '@ant-design/icons';
 import { readAgain, useConsole } from '@signalbox/api/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
+import { recordKeys } from '@signalbox/collections-core';
+import { LoadFailure, LoadingLines, useFailureText } from '@signalbox/console-kit';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteQuestion } from './delete-question';
-import { recordPath, type StoredRecord } from './record-query';
+import { planQuery } from '../actions/bulk/bulk-calls';
+import { UsedNote } from '../actions/bulk/used-note';
 import { ifVersion } from './form/save-record';
+import { recordPath, type StoredRecord } from './record-query';
 
 interface DeleteButtonProps {
   resource: string;
@@ -62,5 +64,39 @@ export function DeleteButton({ resource, id, stored, title, onDeleted }: DeleteB
         </Modal>
       )}
     </>
+  );
+}
+
+interface DeleteQuestionProps {
+  resource: string;
+  id: string;
+  /** Why the record was not deleted. */
+  error: Error | null;
+}
+
+/** Shows what refers to the record, before it is deleted. */
+function DeleteQuestion({ resource, id, error }: DeleteQuestionProps) {
+  const { t } = useTranslation('collections-react');
+  const { api } = useConsole();
+  const failureText = useFailureText();
+  const selection = { kind: 'ids', ids: [id] } as const;
+  const plan = useQuery(planQuery({ api, resource, selection }, { action: 'delete' }));
+  const used = plan.data?.used;
+  return (
+    <Flex vertical gap="middle">
+      {t('record.deleteText')}
+      {plan.isPending && <LoadingLines label={t('uses.loading')} rows={1} />}
+      {plan.error && (
+        <LoadFailure
+          error={plan.error}
+          onRetry={() => void plan.refetch()}
+          titleOf={(reason) => t('uses.failed', { reason })}
+        />
+      )}
+      {used && <UsedNote used={used} record={id} />}
+      {error && (
+        <Alert type="error" showIcon role="alert" title={t('record.deleteFailed')} description={failureText(error)} />
+      )}
+    </Flex>
   );
 }

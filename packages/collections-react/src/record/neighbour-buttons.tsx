@@ -1,7 +1,8 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { type ListedRecord, recordKeys } from '@signalbox/collections-core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNeighbours } from './use-neighbours';
 
 interface NeighbourButtonsProps {
   resource: string;
@@ -31,4 +32,22 @@ export function NeighbourButtons({ resource, id, onOpen }: NeighbourButtonsProps
       />
     </>
   );
+}
+
+/** Ids of the records before and after one, on the page of the list. */
+interface Neighbours {
+  previous?: string;
+  next?: string;
+}
+
+/** The neighbours of a record on the page that the list shows. */
+function useNeighbours(resource: string, id: string): Neighbours {
+  const queries = useQueryClient();
+  const pages = queries.getQueryCache().findAll({ queryKey: [...recordKeys.of(resource), 'page'], type: 'active' });
+  for (const { queryKey } of pages) {
+    const records = queries.getQueryData<{ records: readonly ListedRecord[] }>(queryKey)?.records ?? [];
+    const at = records.findIndex((record) => record.id === id);
+    if (at !== -1) return { previous: records[at - 1]?.id, next: records[at + 1]?.id };
+  }
+  return {};
 }

@@ -1,16 +1,19 @@
+import { textIn } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { mediaQueries, useConsole, useMediaQuery } from '@signalbox/api/react';
+import { pointerOf, readAt } from '@signalbox/engine/core';
+import type { JsonObject } from '@signalbox/schemas';
+import { isLanguageText } from '@signalbox/schemas/language-text';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, Flex } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Collection } from '../common/collection';
+import { useOpenerFocus } from '../common/use-opener-focus';
 import { DeleteButton } from './delete-button';
 import { NeighbourButtons } from './neighbour-buttons';
 import { PanelContent } from './panel-content';
 import { recordQuery } from './record-query';
-import { recordTitle } from './record-title';
-import { useOpenerFocus } from '../common/use-opener-focus';
 
 interface RecordPanelProps {
   collection: Collection;
@@ -81,3 +84,19 @@ export function RecordPanel({ collection, record, onClose, onOpen }: RecordPanel
 
 /** The form scrolls. Save is always visible below it. */
 const bodyStyle = { padding: 0, display: 'flex', flexDirection: 'column' } as const;
+
+interface TitleOptions {
+  collection: Collection;
+  values: JsonObject;
+  /** Language of the user. */
+  language: string;
+}
+
+/** Returns what names a record: the value of its first column. '' for none. */
+function recordTitle({ collection, values, language }: TitleOptions): string {
+  const [column] = collection.columns;
+  const value = column && readAt(values, pointerOf(column.path.split('.')));
+  if (value === undefined || value === null) return '';
+  if (isLanguageText(value)) return textIn(value, language);
+  return typeof value === 'object' ? '' : String(value);
+}

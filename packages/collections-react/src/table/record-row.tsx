@@ -3,12 +3,13 @@ import type { JsonValue } from '@signalbox/schemas/json';
 import { Checkbox, Tag } from 'antd';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CellText, valueAt } from '../common/use-cell-text';
+import { Link } from 'react-router-dom';
 import type { TitleOf } from '../common/references/use-titles';
+import { type CellText, valueAt } from '../common/use-cell-text';
 import type { PlacedColumn } from './pin-offsets';
 import { pinned } from './pinned-style';
 import styles from './record-table.module.css';
-import { TitleCell } from './title-cell';
+import { handleRowKey } from './row-handlers';
 
 interface RecordRowProps {
   record: ListedRecord;
@@ -79,4 +80,31 @@ function shownText(
   if (column.reference === undefined) return textOf(column, value);
   const titled = (item: JsonValue) => (typeof item === 'string' ? (titleOf(column.path, item) ?? item) : item);
   return textOf(column, Array.isArray(value) ? value.map(titled) : value && titled(value));
+}
+
+interface TitleCellProps {
+  placed: PlacedColumn;
+  text: string;
+  /** Address of the record. */
+  href: string;
+  change: 'changed' | 'deleted' | undefined;
+}
+
+/** The first cell of a record, which opens it, and shows that it has changed. */
+function TitleCell({ placed, text, href, change }: TitleCellProps) {
+  const { t } = useTranslation('collections-react');
+  const { className, style } = pinned(placed);
+  const mark = change && t(change === 'changed' ? 'live.row' : 'live.deleted');
+  return (
+    <th scope="row" className={`${styles.cell} ${className}`} style={style} data-kind={placed.column.kind}>
+      {mark === undefined ? null : (
+        <span title={mark} className={styles.mark}>
+          <span className="visually-hidden">{mark}</span>
+        </span>
+      )}
+      <Link to={href} preventScrollReset className={styles.link} onKeyDown={handleRowKey}>
+        <bdi className="cut-text">{text}</bdi>
+      </Link>
+    </th>
+  );
 }

@@ -1,13 +1,21 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useCellText } from '../common/use-cell-text';
-import type { ListedRecord, PendingChanges, ShownColumn, SortKey } from '@signalbox/collections-core';
+import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
+import {
+  defaultWidths,
+  type ListedRecord,
+  type PendingChanges,
+  type ShownColumn,
+  type SortKey,
+  withWidth,
+} from '@signalbox/collections-core';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TitleOf } from '../common/references/use-titles';
 import type { Selection } from '../common/selection/use-selection';
+import { useCellText } from '../common/use-cell-text';
+import { type PlacedColumn, placedColumns, widthOf } from './pin-offsets';
 import { RecordRow } from './record-row';
 import styles from './record-table.module.css';
 import { handleCellPointer } from './row-handlers';
 import { TableHead } from './table-head';
-import { usePlacedColumns } from './use-placed-columns';
 
 interface RecordTableProps {
   label: string;
@@ -89,3 +97,42 @@ function useToggle(selection: Selection): (id: string) => void {
 
 /** Pixels of the column of checkboxes, as in the style sheet. */
 const checkWidth = 44;
+
+interface PlacedColumns {
+  placed: readonly PlacedColumn[];
+  /** The least width of the table, in pixels. */
+  minWidth: number;
+  /** The first column takes the place that is left, unless the user gave it a width. */
+  isFlexible: boolean;
+  /** Shows a width that is being dragged; without one, that of the column. */
+  drag: (path: string, width: number | undefined) => void;
+}
+
+/** The columns in the order in which they are drawn. `taken`: pixels of the column of checkboxes. */
+function usePlacedColumns(columns: readonly ShownColumn[], taken: number): PlacedColumns {
+  const [dragged, setDragged] = useState<{ path: string; width: number }>();
+  const isNarrow = useMediaQuery(mediaQueries.narrow);
+  return useMemo(() => {
+    const drawn = dragged ? withWidth(columns, dragged.path, dragged.width) : columns;
+    const placed = placedColumns(drawn, taken);
+    const fitting = isNarrow ? fittingNarrow(placed) : placed;
+    const [first] = fitting;
+    return {
+      placed: fitting,
+      minWidth: taken + widthOf(fitting),
+      isFlexible: first?.width === (first && defaultWidths[first.column.kind]),
+      drag: (path, width) => setDragged(width === undefined ? undefined : { path, width }),
+    };
+  }, [columns, taken, dragged, isNarrow]);
+}
+
+/** On a narrow screen, only a part of the first column is pinned: the others need the place. */
+function fittingNarrow(placed: readonly PlacedColumn[]): PlacedColumn[] {
+  return placed.map(({ pin, ...column }, index) =>
+    index === 0
+      ? { ...column, width: Math.min(column.width, maxNarrowPixels), ...(pin === 'start' ? { pin, isEdge: true } : {}) }
+      : { ...column, isEdge: false },
+  );
+}
+
+const maxNarrowPixels = 150;

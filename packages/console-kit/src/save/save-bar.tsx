@@ -1,9 +1,8 @@
-import { useRef, type ReactNode } from 'react';
-import { Button, theme } from 'antd';
-import { useTranslation } from 'react-i18next';
 import type { FormState } from '@signalbox/engine/react';
+import { Button, theme } from 'antd';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './save-bar.module.css';
-import { useClearance } from './use-clearance';
 
 /** What Save shows of a page's unsaved changes. */
 export interface SaveStatus {
@@ -76,4 +75,34 @@ interface StateOptions {
 function stateText({ status, isSaving, t }: StateOptions): string {
   if (isSaving) return t('state.submitting');
   return status.state === 'pristine' ? '' : t(`state.${status.state}`);
+}
+
+/**
+ * Passes to the style sheets how much of the viewport's foot an element covers, as `--save-bar-clearance`: what floats there
+ * keeps clear of it. `--save-bar-below` is the room below it at the end of a short form, where something low has its place.
+ */
+function useClearance(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const bar = ref.current;
+    if (!bar) return;
+    const root = document.documentElement.style;
+    const measure = () => {
+      const { top, bottom } = bar.getBoundingClientRect();
+      root.setProperty('--save-bar-clearance', `${Math.ceil(Math.max(0, window.innerHeight - top))}px`);
+      root.setProperty('--save-bar-below', `${Math.floor(Math.max(0, window.innerHeight - bottom))}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    // On a short page the bar is at the end of the form and moves with it, while the body keeps the height of the viewport.
+    for (let each: Element | null = bar; each; each = each.parentElement) observer.observe(each);
+    addEventListener('scroll', measure, { passive: true });
+    addEventListener('resize', measure);
+    measure();
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', measure);
+      removeEventListener('resize', measure);
+      root.removeProperty('--save-bar-clearance');
+      root.removeProperty('--save-bar-below');
+    };
+  }, [ref]);
 }

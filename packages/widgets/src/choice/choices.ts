@@ -2,7 +2,6 @@ import type { WidgetProps } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import { itemsOf } from '@signalbox/schemas/items-of';
 import type { Choice } from '../select/single-select-props';
-import { inOrder, isDisabled } from './choice-options';
 
 /** Texts of yes and no, for a field that has none of its own. */
 export type AnswerTexts = Record<'true' | 'false', string>;
@@ -56,3 +55,17 @@ export const isAnswer = (value: JsonValue): value is Answer => isChoice(value) |
 export const isChoiceList = (value: JsonValue): value is Choice[] => Array.isArray(value) && value.every(isChoice);
 
 export const isAnswerOrList = (value: JsonValue): value is Answer | Choice[] => isAnswer(value) || isChoiceList(value);
+
+type Options = WidgetProps<JsonValue>['options'];
+
+/** The choices in the order of `ui:options.enumOrder`, in which `*` stands for the others. The check rejects an order that lacks a choice. */
+function inOrder(choices: JsonValue[], { enumOrder }: Options): JsonValue[] {
+  if (!Array.isArray(enumOrder)) return choices;
+  const others = choices.filter((choice) => !enumOrder.includes(choice));
+  return enumOrder.flatMap((each) => (each === '*' ? others : choices.includes(each) ? [each] : []));
+}
+
+/** True if the choice is shown and cannot be chosen: `ui:options.enumDisabled`. */
+function isDisabled(choice: JsonValue, { enumDisabled }: Options): boolean {
+  return Array.isArray(enumDisabled) && enumDisabled.includes(choice);
+}

@@ -1,12 +1,13 @@
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Alert, Button, Flex, Select } from 'antd';
-import type { UIEvent } from 'react';
+import { type UIEvent, useCallback } from 'react';
 import { inputAria, inputFrame, inputStatus } from '../input-frame';
+import { useLoaded } from '../services/use-loaded';
 import { useSearch } from '../services/use-search';
+import type { Dashboard } from '../services/widget-services';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
 import { dashboardId, dashboardValue, type DashboardValue } from './dashboard-value';
-import { useChosenDashboard } from './use-chosen-dashboard';
 
 /** Chooses one of the dashboards that are not deleted. The server searches them by name and sends them page by page. */
 export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
@@ -72,4 +73,33 @@ export function DashboardSelectInput(props: WidgetProps<DashboardValue>) {
 function emptyText({ status, text }: { status: string; text: string }) {
   if (status === 'loading') return 'dashboard.loading';
   return text === '' ? 'dashboard.empty' : 'dashboard.noMatch';
+}
+
+interface ChosenOptions {
+  id: string | undefined;
+  /** Resolves to undefined if no such dashboard exists any more. Missing: nothing is known of dashboards. */
+  find: ((id: string) => Promise<Dashboard | undefined>) | undefined;
+}
+interface Chosen {
+  status: 'none' | 'loading' | 'ready' | 'gone' | 'failed';
+  dashboard?: Dashboard;
+  /** Why the name could not be loaded. */
+  reason?: string;
+  retry: () => void;
+}
+
+/** The dashboard that a field contains, which the pages of a search need not contain. */
+function useChosenDashboard({ id, find }: ChosenOptions): Chosen {
+  const load = useCallback(async () => {
+    const dashboard = id === undefined ? undefined : await find?.(id);
+    return dashboard ? [dashboard] : [];
+  }, [id, find]);
+  const { loaded, reload: retry } = useLoaded(load);
+  const [dashboard] = loaded.items;
+
+  if (id === undefined || find === undefined) return { status: 'none', retry };
+  if (loaded.status === 'failed') return { status: 'failed', reason: loaded.reason, retry };
+  if (loaded.status === 'loading') return { status: 'loading', retry };
+  if (dashboard?.id === id) return { status: 'ready', dashboard, retry };
+  return { status: dashboard ? 'loading' : 'gone', retry };
 }

@@ -1,10 +1,10 @@
 import type { WidgetProps } from '@signalbox/engine/react';
-import { Alert, Button, Skeleton, Typography } from 'antd';
+import { Alert, Button, Checkbox, Skeleton, Typography } from 'antd';
 import { groupAria } from '../input-frame';
 import { useLoaded } from '../services/use-loaded';
+import type { MediaDirectory } from '../services/widget-services';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
-import { DirectoryBranch } from './directory-branch';
 
 /**
  * Directories of the media library as a tree of checkboxes. The value contains the outermost chosen directories, which
@@ -61,4 +61,45 @@ export function outermost(paths: readonly string[]): string[] {
   return paths
     .filter((path) => !paths.some((other) => path !== other && path.startsWith(`${other}/`)))
     .toSorted((one, other) => (one < other ? -1 : 1));
+}
+
+interface DirectoryBranchProps {
+  directories: MediaDirectory[];
+  chosen: readonly string[];
+  /** A parent directory is chosen and includes these. */
+  isCovered: boolean;
+  /** Id of the first checkbox. */
+  firstId?: string;
+  disabled: boolean;
+  onChoose: (path: string, isChosen: boolean) => void;
+  onBlur?: () => void;
+}
+
+/** A list of directories with their subdirectories. Uses nested lists, so that screen readers announce the depth. */
+function DirectoryBranch({ directories, firstId, ...branch }: DirectoryBranchProps) {
+  const { chosen, isCovered, disabled, onChoose, onBlur } = branch;
+  return (
+    <ul style={{ listStyle: 'none', margin: 0, paddingInlineStart: firstId === undefined ? 24 : 0 }}>
+      {directories.map(({ path, name, child }, index) => {
+        const isChosen = chosen.includes(path);
+        return (
+          <li key={path}>
+            <Checkbox
+              id={index === 0 ? firstId : undefined}
+              aria-label={index === 0 ? name : undefined}
+              checked={isChosen || isCovered}
+              disabled={disabled || isCovered}
+              onChange={(event) => onChoose(path, event.target.checked)}
+              onBlur={onBlur}
+            >
+              <bdi>{name}</bdi>
+            </Checkbox>
+            {child && child.length > 0 && (
+              <DirectoryBranch {...branch} directories={child} isCovered={isCovered || isChosen} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,16 +1,17 @@
 import { DeleteOutlined, FileOutlined, FolderOpenOutlined } from '@ant-design/icons';
 import type { WidgetProps } from '@signalbox/engine/react';
 import { Alert, Button, Flex, Typography } from 'antd';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sizeText } from '../choice-limits/size-text';
 import { imageSource } from '../image/image-rules';
 import { LibraryButton } from '../image/library-button';
 import { groupAria, inputFrame } from '../input-frame';
+import { useLoaded } from '../services/use-loaded';
 import { useWidgetServices } from '../services/widget-services-context';
 import { TextInput } from '../text/text-input';
 import { useWidgetMessages } from '../widget-messages';
 import { kindOfFile, nameOfFile } from './file-name';
-import { useMediaFile } from './use-media-file';
 
 /**
  * One file of any kind. The value is its address, picked from the media library; without a library, it is typed.
@@ -80,4 +81,29 @@ function ChosenFile({ address, disabled, onRemove }: ChosenFileProps) {
       )}
     </>
   );
+}
+
+interface KnownFile {
+  /** Missing while it is loading, and for files that are not in the library. */
+  bytes?: number;
+  /** True for an address of the library at which no file is. */
+  isGone: boolean;
+  /** Why nothing could be learnt of the file. */
+  reason?: string;
+  retry: () => void;
+}
+
+/** Returns what the media library knows of the file at an address. */
+function useMediaFile(address: string): KnownFile {
+  const { findMediaFile } = useWidgetServices();
+  const load = useCallback(async () => {
+    const found = await findMediaFile?.(address);
+    return found === undefined ? [] : [{ address, found }];
+  }, [address, findMediaFile]);
+  const { loaded, reload: retry } = useLoaded(load);
+  const [item] = loaded.items;
+  // A result that was loaded for the file before does not belong to this one.
+  const found = item?.address === address ? item.found : undefined;
+  if (loaded.status === 'failed') return { isGone: false, reason: loaded.reason, retry };
+  return { isGone: found === 'gone', ...(typeof found === 'object' && { bytes: found.bytes }), retry };
 }

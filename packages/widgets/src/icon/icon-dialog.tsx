@@ -3,7 +3,7 @@ import { Empty, Flex, Input, Modal, Tabs } from 'antd';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
-import { handleGridKey } from './handle-grid-key';
+import { nextCell } from './grid-keys';
 import { type ProductIcon, searchIcons } from './icon-labels';
 import { OwnIcons } from './own-icons';
 import { ProductIconList } from './product-icon-list';
@@ -110,3 +110,20 @@ const visuallyHidden = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
+
+/**
+ * For an element around a grid of icons: arrow keys, Home and End move the focus between its elements with
+ * `data-pick`.
+ */
+function handleGridKey(event: KeyboardEvent): void {
+  const grid = event.target instanceof Element ? event.target.closest('.sb-icons') : null;
+  const cells = [...(grid?.querySelectorAll<HTMLElement>('[data-pick]') ?? [])];
+  const index = cells.findIndex((cell) => cell === event.target);
+  if (!grid || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  const { gridTemplateColumns, direction } = getComputedStyle(grid);
+  const columns = gridTemplateColumns.split(' ').length;
+  const next = nextCell({ key: event.key, index, count: cells.length, columns, isRtl: direction === 'rtl' });
+  if (next === undefined) return;
+  event.preventDefault();
+  cells[next]?.focus();
+}

@@ -1,11 +1,11 @@
 import type { WidgetProps } from '@signalbox/engine/react';
-import { theme as antdTheme, Empty, Flex, Radio, Spin, Typography } from 'antd';
+import { isJsonObject } from '@signalbox/schemas/json';
+import { Empty, Flex, Radio, Spin, theme as antdTheme, Typography } from 'antd';
 import { groupAria } from '../input-frame';
 import { useLoaded } from '../services/use-loaded';
 import type { Theme } from '../services/widget-services';
 import { useWidgetServices } from '../services/widget-services-context';
 import { useWidgetMessages } from '../widget-messages';
-import { themeColors } from './theme-colors';
 
 /**
  * One of the built-in themes or the project's own. The value is the complete theme.
@@ -92,4 +92,21 @@ function ThemeSwatches({ theme }: { theme: Theme }) {
       ))}
     </Flex>
   );
+}
+
+const shown = ['colorPrimary', 'colorBgLayout', 'colorBgContainer', 'colorTextBase', 'colorSuccess', 'colorError'];
+const maxSwatches = 5;
+const color = /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([^)]*\))$/i;
+
+/** Up to five colours that distinguish themes: first the well-known tokens, then the other colours of the theme. */
+function themeColors(theme: Theme): string[] {
+  const tokens = isJsonObject(theme.tokens ?? null) ? Object.entries(theme.tokens as Record<string, unknown>) : [];
+  const colors = tokens
+    .toSorted(([one], [other]) => rank(one) - rank(other))
+    .flatMap(([, value]) => (typeof value === 'string' && color.test(value) ? [value] : []));
+  return [...new Set(colors)].slice(0, maxSwatches);
+}
+
+function rank(name: string): number {
+  return shown.includes(name) ? shown.indexOf(name) : shown.length;
 }

@@ -1,12 +1,11 @@
-import { Button, Empty, Grid } from 'antd';
-import { Fragment, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LoadedDialog, WaitingDialog } from '@signalbox/console-kit';
+import { App, Button, Empty, Grid } from 'antd';
+import { Fragment, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CycleEditor } from './cycle-editor';
 import { CycleList } from './cycle-list';
 import styles from './cycles-dialog.module.css';
 import { useCycle, useCycles } from './use-cycles';
-import { useLeave } from './use-leave';
 
 /** Id of the cycle whose form is open; `new` for a new cycle. */
 type Chosen = { id: string } | 'new' | undefined;
@@ -64,4 +63,30 @@ export function CyclesDialog({ onClose }: { onClose: () => void }) {
       </div>
     </LoadedDialog>
   );
+}
+
+/** Asks before the form of a cycle is left with unsaved changes. The form calls `setDirty`. */
+function useLeave() {
+  const { t } = useTranslation('backup');
+  const { modal } = App.useApp();
+  const isDirty = useRef(false);
+
+  /** Continues when there are no unsaved changes, or the user discards them. */
+  const leave = (goOn: () => void) => {
+    if (!isDirty.current) return goOn();
+    void modal.confirm({
+      title: t('cycles.leave.title'),
+      content: t('cycles.leave.text'),
+      okText: t('cycles.leave.go'),
+      cancelText: t('cycles.leave.stay'),
+      onOk: () => {
+        isDirty.current = false;
+        goOn();
+      },
+    });
+  };
+  const setDirty = (next: boolean) => {
+    isDirty.current = next;
+  };
+  return { setDirty, leave };
 }

@@ -1,18 +1,18 @@
+import { LockOutlined } from '@ant-design/icons';
 import { useConsole } from '@signalbox/api/react';
-import { Grid, type TableColumnsType } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { timeText } from '@signalbox/console-kit';
 import { sizeText } from '@signalbox/widgets';
+import { Flex, Grid, type TableColumnsType, Tag, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { itemsOf, modulesOf, type ShownBackup } from '../backup-record';
 import { useScope } from '../scope';
 import { useModuleMessage } from '../use-module-message';
-import { BackupName } from './backup-name';
 import { Empties } from './empties';
 import type { ListProps } from './list-props';
 import { RecordTable } from './record-table';
 import { RowActions } from './row-actions';
 import { SecondaryText } from './secondary-text';
-import { timeText } from '@signalbox/console-kit';
-import { VerifiedMark } from './verified-mark';
 
 export function BackupList({ place, onPlace, onOpen }: ListProps) {
   const { t, i18n } = useTranslation('backup');
@@ -82,3 +82,57 @@ function useContentText(): (backup: ShownBackup) => string {
 }
 
 const oneLine = { whiteSpace: 'nowrap' } as const;
+
+/** Shows when the checksums were last verified, and the result. */
+function VerifiedMark({ backup: { verified } }: { backup: ShownBackup }) {
+  const { t, i18n } = useTranslation('backup');
+  if (!verified) return <Typography.Text type="secondary">{t('verified.never')}</Typography.Text>;
+  return (
+    <Flex gap="small" align="center" wrap="wrap">
+      <Tag
+        color={verified.isWhole ? 'green' : 'red'}
+        title={verified.reason && t('technical', { detail: verified.reason })}
+      >
+        {t(verified.isWhole ? 'verified.intact' : 'verified.broken')}
+      </Tag>
+      <Typography.Text type="secondary">{timeText(verified.time, i18n.language)}</Typography.Text>
+    </Flex>
+  );
+}
+
+interface BackupNameProps {
+  backup: ShownBackup;
+  /** Secondary text, for narrow screens without these columns. */
+  details: string[];
+  /** More content below the name. */
+  children?: ReactNode;
+}
+
+/** A backup's name, whether it is protected, and where it came from. */
+function BackupName({ backup, details, children }: BackupNameProps) {
+  const { t } = useTranslation('backup');
+  const { name, isProtected, origin = 'manual' } = backup;
+  return (
+    <Flex vertical gap={2}>
+      <Flex gap="small" align="center" wrap="wrap">
+        <Typography.Text strong>
+          <bdi>{name}</bdi>
+        </Typography.Text>
+        {isProtected && (
+          <Tag icon={<LockOutlined aria-hidden />} color="gold">
+            {t('mark.protected')}
+          </Tag>
+        )}
+        {origin !== 'manual' && <Tag>{t(`origin.${origin}`)}</Tag>}
+      </Flex>
+      {details
+        .filter((detail) => detail !== '')
+        .map((detail) => (
+          <Typography.Text key={detail} type="secondary" style={{ whiteSpace: 'normal' }}>
+            {detail}
+          </Typography.Text>
+        ))}
+      {children}
+    </Flex>
+  );
+}

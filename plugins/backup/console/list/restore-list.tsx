@@ -1,12 +1,12 @@
-import { Flex, Grid, Typography, type TableColumnsType } from 'antd';
+import { LeftOutDetails, timeText, useTaskError } from '@signalbox/console-kit';
+import { Flex, Grid, type TableColumnsType, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ShownBackup } from '../backup-record';
+import { useModuleMessage } from '../use-module-message';
 import { Empties } from './empties';
 import type { ListProps } from './list-props';
 import { RecordTable } from './record-table';
-import { RestoreOutcome } from './restore-outcome';
 import { SecondaryText } from './secondary-text';
-import { timeText } from '@signalbox/console-kit';
 
 export function RestoreList({ place, onPlace }: ListProps) {
   const { t, i18n } = useTranslation('backup');
@@ -63,5 +63,29 @@ export function RestoreList({ place, onPlace }: ListProps) {
       columns={columns}
       empty={<Empties place={place} />}
     />
+  );
+}
+
+/** The outcome of a restore: its counts, or the reason of its failure. */
+function RestoreOutcome({ restore }: { restore: ShownBackup }) {
+  const { t } = useTranslation('backup');
+  const errorText = useTaskError('backup', restore);
+  const moduleMessage = useModuleMessage();
+  const { status = 'succeed', counts } = restore;
+  const isFailed = status === 'fail';
+  const sumOf = (name: 'added' | 'changed' | 'deleted') =>
+    counts?.reduce((sum, { counts: each }) => sum + each[name], 0) ?? 0;
+  const leftOut = (counts ?? []).flatMap(({ name, invalid }) =>
+    invalid ? [{ name: name === 'fileServer' ? t('content.fileServer') : moduleMessage(name), ...invalid }] : [],
+  );
+  const details = isFailed
+    ? errorText
+    : counts && t('restored.counts', { added: sumOf('added'), changed: sumOf('changed'), deleted: sumOf('deleted') });
+  return (
+    <Flex vertical gap={2} align="start">
+      <Tag color={isFailed ? 'red' : 'green'}>{t(isFailed ? 'restored.failed' : 'done.restore')}</Tag>
+      {!isFailed && <LeftOutDetails parts={leftOut} />}
+      {details && <Typography.Text type="secondary">{details}</Typography.Text>}
+    </Flex>
   );
 }

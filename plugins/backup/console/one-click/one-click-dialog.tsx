@@ -1,22 +1,21 @@
 import { useConsole } from '@signalbox/api/react';
-import { useFieldValue, type FormStore } from '@signalbox/engine/react';
+import { FormDialog, useDialogStore, useFailureText, useFollow, WaitingDialog } from '@signalbox/console-kit';
+import { type FormStore, useFieldValue } from '@signalbox/engine/react';
 import type { JsonObject } from '@signalbox/schemas';
 import type { BackupOneClickValues, BackupPlatformBackupValues } from '@signalbox/schemas/types';
 import { ChoiceLimitsContext } from '@signalbox/widgets';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button } from 'antd';
+import { Alert, App, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sizesQuery } from '../backup-queries';
 import { backupItems } from '../../shared/backup-items';
+import type { PartSize } from '../../shared/part-size';
+import { sizesQuery } from '../backup-queries';
 import { chosenParts } from '../chosen-parts';
-import { FormDialog, useDialogStore, useFailureText, useFollow, WaitingDialog } from '@signalbox/console-kit';
 import { useScope } from '../scope';
 import { defaultName } from './backup-name';
 import { ExpectedTime } from './expected-time';
 import { largeParts } from './large-parts';
-import { useLargeQuestion } from './use-large-question';
-import type { PartSize } from '../../shared/part-size';
 
 const width = 880;
 const noDirs: string[] = [];
@@ -111,5 +110,20 @@ function choiceLimits(sizes: PartSize[] | undefined) {
   return {
     ...(sizes ? { sizes: Object.fromEntries(sizes.map(({ name, size }) => [name, size])) } : {}),
     ...(modules ? { offered: [...backupItems, ...modules] } : {}),
+  };
+}
+
+/** Returns a function that asks before a backup with large parts starts. It resolves to true without any. */
+function useLargeQuestion() {
+  const { t } = useTranslation('backup');
+  const { modal } = App.useApp();
+  return async (parts: readonly string[]): Promise<boolean> => {
+    if (parts.length === 0) return true;
+    return modal.confirm({
+      title: t('large.title'),
+      content: t('large.text', { parts: parts.map((part) => t(`content.${part}`)).join(t('list.comma')) }),
+      okText: t('large.go'),
+      cancelText: t('cancel'),
+    });
   };
 }

@@ -1,16 +1,15 @@
 import { useConsole } from '@signalbox/api/react';
+import { LeftOutContentNote, PlanDialogFrame, useFailureText, useFollow } from '@signalbox/console-kit';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlanDialogFrame, useFailureText, useFollow } from '@signalbox/console-kit';
+import type { Difference, PlanWarning, RestorePlan } from '../../shared/restore-plan';
 import { useMayHere, useScope } from '../scope';
+import { useModuleMessage } from '../use-module-message';
 import { NameConfirmation } from './name-confirmation';
-import { PlanLeftOut } from './plan-left-out';
-import { PlanNotes } from './plan-notes';
 import { PlanTable } from './plan-table';
 import { isClearing, type RestoreInput } from './restore-input';
-import type { RestorePlan } from '../../shared/restore-plan';
 
 interface PlanDialogProps {
   id: string;
@@ -81,4 +80,41 @@ export function PlanDialog({ id, name, input, plan, onBack, onClose }: PlanDialo
       )}
     </PlanDialogFrame>
   );
+}
+
+/** Invalid records and files of a backup. */
+function PlanLeftOut({ plan: { modules, files = {} } }: { plan: RestorePlan }) {
+  const { t } = useTranslation('backup');
+  const moduleMessage = useModuleMessage();
+  const parts = [
+    ...modules.map(({ name, invalid }) => ({ name: moduleMessage(name), invalid })),
+    { name: t('plan.files', { content: t('content.fileServer') }), invalid: files.fileServer?.invalid },
+  ];
+  return <LeftOutContentNote parts={parts.flatMap(({ name, invalid }) => (invalid ? [{ name, ...invalid }] : []))} />;
+}
+
+/** Shows how the backup differs from this platform, and warnings before the restore. */
+function PlanNotes({ plan: { differences, warnings } }: { plan: RestorePlan }) {
+  const { t } = useTranslation('backup');
+  const differenceText = (difference: Difference) =>
+    difference.what === 'module'
+      ? t('difference.module', { module: difference.name })
+      : t(`difference.${difference.what}`, { archived: difference.archived, running: difference.running });
+  const warned = (warning: PlanWarning) => {
+    switch (warning.what) {
+      case 'usersWithoutPassword':
+        return t('warning.usersWithoutPassword', { count: warning.count });
+      case 'secretsMissing':
+        return t('warning.secretsMissing', { fields: warning.fields.join(t('list.comma')) });
+      case 'foldersStay':
+        return t('warning.foldersStay', { folders: warning.folders.join(t('list.comma')) });
+      case 'filesNotInspected':
+        return t('warning.filesNotInspected', { number: warning.count });
+      case 'htmlNotServed':
+        return t('warning.htmlNotServed', { version: warning.version });
+    }
+  };
+  return [...warnings.map(warned), ...differences.map(differenceText)].map((sentence) => (
+    <Alert key={sentence} type="info" showIcon title={sentence} />
+  ));
 }

@@ -1,19 +1,18 @@
 import { useConsole } from '@signalbox/api/react';
+import { FormDialog, useDialogStore, WaitingDialog } from '@signalbox/console-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { ChoiceLimitsContext } from '@signalbox/widgets';
 import { useQuery } from '@tanstack/react-query';
-import { App } from 'antd';
+import { Alert, App } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RestorePlan } from '../../shared/restore-plan';
 import { backupQuery } from '../backup-queries';
 import type { ShownBackup } from '../backup-record';
-import { FormDialog, useDialogStore, WaitingDialog } from '@signalbox/console-kit';
 import { useScope } from '../scope';
-import { PlanDialog } from './plan-dialog';
 import { offeredTo } from './offered';
+import { PlanDialog } from './plan-dialog';
 import { inputOf, type RestoreInput } from './restore-input';
-import { StaysNotes } from './stays-notes';
-import type { RestorePlan } from '../../shared/restore-plan';
 
 interface RestoreDialogProps {
   backup: ShownBackup;
@@ -77,4 +76,18 @@ export function RestoreDialog({ backup: { id, name }, onClose }: RestoreDialogPr
       />
     </ChoiceLimitsContext>
   );
+}
+
+/** Shows which content of a backup is not offered, and why. */
+function StaysNotes({ offered }: { offered: ReturnType<typeof offeredTo> }) {
+  const { t } = useTranslation('backup');
+  const { key } = useScope();
+  const { unknown, hasAccountsElsewhere, lacksSuper, lacksSettings } = offered;
+  const sentences = [
+    ...(lacksSuper ? [t(key === 'project' ? 'restore.superOnly' : 'restore.superOnlyDocuments')] : []),
+    ...(lacksSettings ? [t('restore.settingsOnly')] : []),
+    ...(hasAccountsElsewhere ? [t('restore.accountsElsewhere')] : []),
+    ...unknown.map((module) => t('difference.module', { module })),
+  ];
+  return sentences.map((sentence) => <Alert key={sentence} type="info" showIcon title={sentence} />);
 }

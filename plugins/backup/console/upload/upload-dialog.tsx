@@ -1,14 +1,14 @@
+import { CloudUploadOutlined } from '@ant-design/icons';
 import { ApiError } from '@signalbox/api/client';
 import { readAgain, useConsole } from '@signalbox/api/react';
+import { FormDialog, useDialogStore, useUpload, WaitingDialog } from '@signalbox/console-kit';
 import type { JsonObject } from '@signalbox/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { App, Progress } from 'antd';
+import { Alert, App, Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { backupKeys } from '../backup-queries';
-import { FormDialog, useDialogStore, useUpload, WaitingDialog } from '@signalbox/console-kit';
 import { useScope } from '../scope';
-import { ArchiveChoice } from './archive-choice';
 
 /** Takes a .zip and the password of an encrypted one. The platform validates the archive before it lists it. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
@@ -62,5 +62,36 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     >
       {percent !== undefined && <Progress percent={percent} status="active" aria-label={t('upload.progress')} />}
     </FormDialog>
+  );
+}
+
+interface ArchiveChoiceProps {
+  file: File | undefined;
+  /** The last chosen file is no archive. */
+  isWrongKind: boolean;
+  disabled: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Chooses the archive to upload, and shows its name. */
+function ArchiveChoice({ file, isWrongKind, disabled, onFile }: ArchiveChoiceProps) {
+  const { t } = useTranslation('backup');
+  const handleFile = (picked: File) => {
+    onFile(picked);
+    // The dialog sends the file, not antd.
+    return false;
+  };
+  return (
+    <Flex vertical gap="small" align="start">
+      <Upload accept=".zip" showUploadList={false} beforeUpload={handleFile} disabled={disabled}>
+        <Button icon={<CloudUploadOutlined aria-hidden />} disabled={disabled}>
+          {t('upload.choose')}
+        </Button>
+      </Upload>
+      <Typography.Text aria-live="polite" type={file ? undefined : 'secondary'}>
+        {file ? <bdi>{file.name}</bdi> : t('upload.none')}
+      </Typography.Text>
+      {isWrongKind && <Alert type="error" role="alert" title={t('upload.wrongKind')} />}
+    </Flex>
   );
 }

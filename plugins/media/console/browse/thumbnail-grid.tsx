@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useItemDrag } from '../drag/use-item-drag';
 import type { Item } from '../items/item';
 import { type ItemTexts, useItemTexts } from '../items/use-item-texts';
@@ -6,7 +6,6 @@ import { ItemMark } from './item-mark';
 import type { ListProps } from './list-props';
 import styles from './list.module.css';
 import { Picture } from './picture';
-import { useColumns } from './use-columns';
 import { useList } from './use-list';
 
 /** Files as cards beside and below each other. */
@@ -111,3 +110,21 @@ const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     </div>
   );
 });
+
+/**
+ * Returns how many columns of at least `minInlineSize` pixels fit into an element. At least 2, so that a phone shows
+ * two.
+ */
+function useColumns(element: RefObject<HTMLElement | null>, minInlineSize: number): number {
+  const [columns, setColumns] = useState(2);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (target === null) return undefined;
+    const measure = () => setColumns(Math.max(2, Math.floor(target.clientWidth / minInlineSize)));
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    measure();
+    return () => observer.disconnect();
+  }, [element, minInlineSize]);
+  return columns;
+}

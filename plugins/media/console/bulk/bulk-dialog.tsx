@@ -1,12 +1,18 @@
+import { errorTable } from '@signalbox/api';
+import { ApiError } from '@signalbox/api/client';
+import { useConsole, useMay } from '@signalbox/api/react';
 import { scrollingBody } from '@signalbox/console-kit';
+import { useQuery } from '@tanstack/react-query';
 import { Flex, Modal, Progress } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UsesNote } from '../uses/uses-note';
+import { usesOfQuery } from '../uses/uses-of';
 import { BulkFailures } from './bulk-failures';
 import { BulkFooter } from './bulk-footer';
 import type { BulkItem } from './bulk-item';
-import { type PlaceOf, ReplacedUses } from './replaced-uses';
-import { type RetryChoice, offeredChoices } from './retry-choices';
+import { offeredChoices, type RetryChoice } from './retry-choices';
+import type { Failed } from './run-each';
 import { type Ended, useBulk } from './use-bulk';
 import { useIsSlow } from './use-is-slow';
 
@@ -117,4 +123,26 @@ function useStart(isWanted: boolean, start: () => void): void {
   useEffect(() => {
     if (isWanted) startOnce();
   }, [isWanted]);
+}
+
+/** The file that an item would replace. Undefined for an item that replaces none, such as a folder. */
+type PlaceOf<Item> = (item: Item) => string | undefined;
+
+interface ReplacedUsesProps<Item extends BulkItem> {
+  failed: readonly Failed<Item>[];
+  placeOf: PlaceOf<Item>;
+}
+
+/** Before files are replaced by those with their names: where their addresses are stored. */
+function ReplacedUses<Item extends BulkItem>({ failed, placeOf }: ReplacedUsesProps<Item>) {
+  const { api } = useConsole();
+  const mayReplace = useMay()('media.edit');
+  const paths = failed.flatMap(({ item, error }) => (isTaken(error) ? (placeOf(item) ?? []) : []));
+  const uses = useQuery({ ...usesOfQuery(api, paths), enabled: mayReplace && paths.length > 0 });
+  if (!mayReplace || paths.length === 0 || uses.data?.count === 0) return null;
+  return <UsesNote change="replace" uses={uses} />;
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof ApiError && error.body.code === errorTable.alreadyExists.code;
 }

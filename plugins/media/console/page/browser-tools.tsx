@@ -1,5 +1,10 @@
-import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
+import { ReloadOutlined } from '@ant-design/icons';
+import { mediaQueries, readAgain, useMediaQuery } from '@signalbox/api/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { libraryKeys } from '../library/library-queries';
 import { type FileSearch, isSearching, type LibraryPlace, noSearch } from '../place/place';
 import type { GoToPlace } from '../place/use-place';
 import { FilterButton } from '../search/filter-button';
@@ -8,7 +13,6 @@ import { SearchBox } from '../search/search-box';
 import { DirectoryDrawer } from '../tree/directory-drawer';
 import { UploadButton } from '../uploads/drop/upload-button';
 import styles from './media-page.module.css';
-import { ReloadButton } from './reload-button';
 
 const FilterPanel = lazy(async () => ({ default: (await import('../search/filter-panel')).FilterPanel }));
 
@@ -42,5 +46,19 @@ export function BrowserTools({ place, goTo }: { place: LibraryPlace; goTo: GoToP
       ) : null}
       <FilterChips search={search} folder={folder} onChange={changeSearch} />
     </>
+  );
+}
+
+/** Reads folders and files again, for what others have changed. */
+function ReloadButton() {
+  const { t } = useTranslation('media');
+  const queries = useQueryClient();
+  return (
+    <Button
+      icon={<ReloadOutlined aria-hidden />}
+      onClick={() => void readAgain(queries, libraryKeys.all)}
+      aria-label={t('reload')}
+      title={t('reload')}
+    />
   );
 }

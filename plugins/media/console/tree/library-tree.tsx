@@ -4,9 +4,9 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Directory } from '../../shared/library';
+import { ancestorsOf, parentOf } from '../library/paths';
 import { directoryRows } from './directory-rows';
 import { rowHeight, TreeRow } from './tree-row';
-import { useExpanded } from './use-expanded';
 import { type TreeActions, useTreeHandlers } from './use-tree-handlers';
 
 interface LibraryTreeProps {
@@ -100,4 +100,26 @@ function useDrawnRows({ scroller, count, active }: DrawnRows) {
         .filter((index) => index < range.count)
         .toSorted((a, b) => a - b),
   });
+}
+
+/** Returns which directories are expanded. Those above the shown folder are, whenever another folder is shown. */
+function useExpanded(folder: string) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => withAbove(new Set(['']), folder));
+  const [shown, setShown] = useState(folder);
+  if (shown !== folder) {
+    setShown(folder);
+    setExpanded(withAbove(expanded, folder));
+  }
+  const setIsExpanded = (path: string, isExpanded: boolean) =>
+    setExpanded((now) => {
+      const next = new Set(now);
+      if (isExpanded) next.add(path);
+      else next.delete(path);
+      return next;
+    });
+  return { expanded, setIsExpanded };
+}
+
+function withAbove(expanded: ReadonlySet<string>, folder: string): ReadonlySet<string> {
+  return new Set([...expanded, '', ...ancestorsOf(parentOf(folder))]);
 }

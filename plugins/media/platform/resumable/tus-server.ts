@@ -1,7 +1,6 @@
 import { PlatformError } from '@signalbox/api';
-import { Server } from '@tus/server';
+import { type Locker, type RequestRelease, Server } from '@tus/server';
 import { storedUrlHeader } from '../../shared/resumable';
-import { latestRequest } from './latest-request';
 import type { ResumableDeps } from './start-upload';
 import { storeReceived } from './store-received';
 import { TusStore } from './tus-store';
@@ -55,6 +54,30 @@ export function createTusServer(deps: ResumableDeps): TusServer {
       // An error of the protocol is no instance of `Error`, or has a status.
       if (failure instanceof PlatformError || (failure instanceof Error && !('status_code' in failure))) throw failure;
       return answer;
+    },
+  };
+}
+
+/**
+ * The latest request of an upload ends the earlier one of this process, whose client is gone, without waiting for it.
+ * What keeps two of them from writing, on any replica, is `takeOver`.
+ */
+function latestRequest(): Locker {
+  const running = new Map<string, RequestRelease>();
+  return {
+    newLock(id) {
+      let own: RequestRelease | undefined;
+      return {
+        async lock(_signal, release) {
+          const earlier = running.get(id);
+          own = release;
+          running.set(id, release);
+          await earlier?.();
+        },
+        async unlock() {
+          if (running.get(id) === own) running.delete(id);
+        },
+      };
     },
   };
 }

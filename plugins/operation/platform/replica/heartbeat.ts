@@ -1,7 +1,7 @@
+import { addBuckets, percentileOf, type PlatformKit } from '@signalbox/platform-kit';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { addBuckets, percentileOf, type PlatformKit } from '@signalbox/platform-kit';
-import { watchProcess } from './process-figures';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 export interface Heartbeat {
   /** Id of this replica: a new one for each start. */
@@ -73,3 +73,27 @@ export function createHeartbeat({ pool, clock, figures, product, drain, hasBucke
     },
   };
 }
+
+interface ProcessFigures {
+  /** The 99th percentile since the last call, in milliseconds. */
+  loopDelay: number;
+  /** Bytes. */
+  memory: number;
+}
+
+/** Measures the event loop of this process until `stop`. */
+function watchProcess(): { take(): ProcessFigures; stop(): void } {
+  const delay = monitorEventLoopDelay({ resolution });
+  delay.enable();
+  return {
+    take() {
+      // A timer is late by its own resolution. Without a measurement, the percentile is no number.
+      const measured = delay.percentile(99) / 1e6 - resolution;
+      delay.reset();
+      return { loopDelay: Number.isFinite(measured) ? Math.max(0, measured) : 0, memory: process.memoryUsage.rss() };
+    },
+    stop: () => void delay.disable(),
+  };
+}
+
+const resolution = 20;

@@ -2,11 +2,10 @@ import { Alert, Flex, Modal, Radio, type RefSelectProps, Select, Typography } fr
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foundNode } from '../../shared/tree/find-node';
-import type { PageTree } from '../../shared/tree/page-node';
+import type { PageTree, TreePlace } from '../../shared/tree/page-node';
 import type { Moves } from '../editor/use-moves';
 import { usePageTitle } from '../editor/use-page-title';
 import { moveTargets } from './move-targets';
-import { placeAt, type Relation, relations, top } from './place-at';
 
 interface MoveToDialogProps {
   tree: PageTree;
@@ -109,4 +108,29 @@ function useMoveChoice({ tree, pageKey, moves }: MoveChoiceOptions) {
     /** Why the page cannot move there. */
     blocked,
   };
+}
+
+const relations = ['before', 'after', 'inside'] as const;
+type Relation = (typeof relations)[number];
+
+/** The target that is no page: the end of the top level. */
+const top = '';
+
+interface PlaceAtOptions {
+  tree: PageTree;
+  /** The page that moves. */
+  pageKey: string;
+  /** Key of a page, or `top`. */
+  target: string;
+  relation: Relation;
+}
+
+/** The place before, after or below the target. Its index does not count the page that moves. */
+function placeAt({ tree, pageKey, target, relation }: PlaceAtOptions): TreePlace {
+  const others = (list: PageTree) => list.filter(({ key }) => key !== pageKey);
+  if (target === top) return { parent: undefined, index: others(tree).length };
+  const { node, ancestors, siblings } = foundNode(tree, target);
+  if (relation === 'inside') return { parent: target, index: others(node.children ?? []).length };
+  const index = others(siblings).findIndex(({ key }) => key === target);
+  return { parent: ancestors.at(-1)?.key, index: relation === 'before' ? index : index + 1 };
 }

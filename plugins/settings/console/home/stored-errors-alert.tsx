@@ -1,14 +1,15 @@
+import { projectPrefix } from '@signalbox/api';
 import { readAgain, settingKeys, useConsole } from '@signalbox/api/react';
 import { ConfirmPopover, useFormMessages } from '@signalbox/console-kit';
 import { pathOf, writeAt } from '@signalbox/engine/core';
 import { errorSentence, type FormMessages } from '@signalbox/engine/react';
+import { type GroupDefinition, groups } from '@signalbox/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, theme } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StoredError, StoredErrorList } from '../../shared/stored-error';
-import { addressOf, projectRoot } from './stored-error-address';
 import styles from './stored-errors-alert.module.css';
 
 /** Lists the invalid stored settings: place, reason and a link. */
@@ -123,4 +124,24 @@ function reasonOf({ error, messages, unknown }: ReasonOptions): string {
   if (error.keyword === 'unknown' || error.form === undefined) return unknown;
   const path = pathOf(error.field === '' ? error.pointer : error.field);
   return errorSentence({ formId: error.form, plan: { path, messageKey: path.join('.') }, error: error, messages });
+}
+
+const allGroups: readonly GroupDefinition[] = groups;
+
+/**
+ * URL at which the value can be corrected: the tab, with the field in the fragment, relative to the router of this project.
+ * Undefined for a value without a tab.
+ */
+function addressOf({ form, group, field, keyword }: StoredError): string | undefined {
+  if (form === undefined || group === undefined || keyword === 'unknown') return undefined;
+  const owner = allGroups.find(({ key }) => key === group);
+  if (owner?.hasOwnPage === true) return `/app/${group}`;
+  const tab = form.slice(form.lastIndexOf('/') + 1);
+  const fragment = field === '' ? '' : `#${encodeURIComponent(pathOf(field).join('.'))}`;
+  return `/app/system/list/${group}?tab=${tab}${fragment}`;
+}
+
+/** URL prefix of a project's pages. Pages of another project need a page load. */
+function projectRoot(project: string): string {
+  return project === 'default' ? '' : `/${projectPrefix}${project}`;
 }

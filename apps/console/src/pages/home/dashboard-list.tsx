@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@signalbox/api/client';
+import { licenseQuery, useConsole } from '@signalbox/api/react';
+import { LoadFailure } from '@signalbox/console-kit';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { licenseQuery, useConsole } from '@signalbox/api/react';
 import { Icon } from '../../shell/icon/icon';
 import { useClosedFeature } from '../status/use-closed-feature';
 import styles from './dashboard-list.module.css';
-import { dashboardsQuery } from './dashboards-query';
-import { LoadFailure } from '@signalbox/console-kit';
 import { Panel } from './panel';
 
 export function DashboardList() {
@@ -56,3 +56,20 @@ function Dashboards() {
     </>
   );
 }
+
+interface DashboardSummary {
+  id: string;
+  name: string;
+}
+
+/** The first dashboards by name, and their total number. */
+const dashboardsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['core/dashboard', 'home'],
+    queryFn: ({ signal }) =>
+      api.list<DashboardSummary>(
+        'core/dashboard',
+        { filter: { isDelete: { $ne: true } }, project: { name: 1 }, sort: { name: 1 }, limit: 15 },
+        { signal },
+      ),
+  });

@@ -1,7 +1,11 @@
-import { Alert, Button, Form, Input, type FormInstance, type FormRule } from 'antd';
+import type { SessionUser } from '@signalbox/api';
+import { sha1Hex } from '@signalbox/api/password';
+import { userKeys } from '@signalbox/api/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Form, type FormInstance, type FormRule, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureMessages } from '../../shell/notices/use-failure-messages';
-import { useChangePassword, type PasswordChange } from './use-change-password';
+import { api } from '../../shell/services';
 
 interface PasswordFormProps {
   /** User name for password managers. */
@@ -72,5 +76,27 @@ function rejectIf(
   return ({ getFieldValue }) => ({
     validator: (_, value: string) =>
       value && isWrong(value, getFieldValue) ? Promise.reject(new Error(message)) : Promise.resolve(),
+  });
+}
+
+interface PasswordChange {
+  oldPassword: string;
+  password: string;
+}
+
+/**
+ * Changes the user's own password. The new one is sent as typed, over the encrypted connection: the platform cannot validate
+ * a hash against its password rules.
+ */
+function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ oldPassword, password }: PasswordChange) =>
+      api.put('core/auth/user', { oldPassword: sha1Hex(oldPassword), password }),
+    onSuccess: () =>
+      queryClient.setQueryData(
+        userKeys.self(),
+        (user: SessionUser | undefined) => user && { ...user, isFirstLogin: false, isPasswordExpired: false },
+      ),
   });
 }

@@ -2,13 +2,12 @@ import { PlatformError } from '@signalbox/api';
 import { accountProject, type PlatformKit, sessionRules } from '@signalbox/platform-kit';
 import type { Account } from '../accounts';
 import { asAuthDatabase, type AuthDatabase } from '../auth-tables';
-import { createSessionEnds, type SessionEnds } from './end-sessions';
-import { forgetOldSessions } from './forget-sessions';
-import { startSession, type StartSessionOptions } from './start-session';
 import { isMediaTokenOf, sessionIdOfMediaToken } from '../media-token';
+import { createSessionEnds, type SessionEnds } from './end-sessions';
 import { createSessionStateReader, readSessionStates } from './session-state';
-import { createSessionTouch } from './touch-session';
+import { startSession, type StartSessionOptions } from './start-session';
 import { tokenHash } from './token-hash';
+import { createSessionTouch } from './touch-session';
 import { createSessionValidator, type SessionCheck, type SessionHolder } from './validate-session';
 
 export interface Sessions extends Pick<SessionEnds, 'end' | 'endAll' | 'endEveryone'> {
@@ -106,3 +105,21 @@ async function hashOfMediaToken(database: AuthDatabase, mediaToken: string): Pro
     throw new PlatformError('tokenInvalid');
   return row.token_hash;
 }
+
+/** Ended sessions are kept for a while, so that a returning client gets the reason. Most sessions just expire. */
+async function forgetOldSessions(database: AuthDatabase, { now, loginSeconds }: { now: Date; loginSeconds: number }) {
+  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  await database
+    .deleteFrom('session')
+    .where('last_seen_at', '<', before)
+    .where(({ eb, or }) =>
+      or([
+        eb('ended', 'is not', null),
+        eb('expires_at', '<', now),
+        eb('created_at', '<', new Date(now.getTime() - loginSeconds * 1000)).and('expires_at', 'is', null),
+      ]),
+    )
+    .execute();
+}
+
+const keptDays = 30;

@@ -1,11 +1,11 @@
 import { isSameValue } from '@signalbox/engine/core';
 import type { PlatformKit } from '@signalbox/platform-kit';
-import type { FastifyInstance } from 'fastify';
 import { fixedPaths, hiddenPaths, secretPaths } from '@signalbox/schemas/guarded-columns';
+import { isJsonObject, type JsonObject, stringsOf } from '@signalbox/schemas/json';
+import { viewerSchema } from '@signalbox/schemas/viewer-schema';
+import type { FastifyInstance } from 'fastify';
 import type { FindModel } from '../../query/record-model';
 import { recordRequest, requestFinder } from '../record-request';
-import { requiredFirst } from './required-first';
-import { viewerSchema } from '@signalbox/schemas/viewer-schema';
 
 /**
  * `GET {resource}/form` answers `{url}`: the module of the form of its records, with the columns that the user may
@@ -27,4 +27,22 @@ export function formRoutes(
     const { url } = await kit.forms.compile(form, viewer.userId);
     return { url };
   });
+}
+
+/**
+ * The uiSchema with an order of the fields: that of `ui:order`, then the required ones, then all others. The database keeps
+ * no order of properties.
+ */
+function requiredFirst(schema: JsonObject, uiSchema: JsonObject): JsonObject {
+  const { properties, required } = schema;
+  if (!isJsonObject(properties)) return uiSchema;
+  const order = stringsOf(uiSchema['ui:order']);
+  const ordered: JsonObject = { ...uiSchema };
+  if (!order.includes('*')) ordered['ui:order'] = [...new Set([...order, ...stringsOf(required)]), '*'];
+  for (const [name, property] of Object.entries(properties)) {
+    const inner = uiSchema[name];
+    if (isJsonObject(property) && isJsonObject(property['properties']))
+      ordered[name] = requiredFirst(property, isJsonObject(inner) ? inner : {});
+  }
+  return ordered;
 }

@@ -1,17 +1,17 @@
 import { useConsole } from '@signalbox/api/react';
+import type { BulkPlan, RecordSelection } from '@signalbox/collections-core';
 import { LoadFailure, LoadingLines, useFailureText } from '@signalbox/console-kit';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { readNumber } from '@signalbox/widgets';
-import { Alert, Button, Flex } from 'antd';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Alert, Button, Flex, Input, Typography } from 'antd';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Collection } from '../../common/collection';
-import type { RecordSelection } from '@signalbox/collections-core';
-import { type BulkChange, planQuery, startBulk } from './bulk-calls';
-import { ConfirmCount } from './confirm-count';
-import { PlanView } from './plan-view';
-import { StepButtons } from './step-buttons';
 import { useRecordsText } from '../../common/selection/use-records-text';
+import { type BulkChange, planQuery, startBulk } from './bulk-calls';
+import { FailureList } from './failure-list';
+import { StepButtons } from './step-buttons';
+import { UsedNote } from './used-note';
 
 interface PlanStepProps {
   collection: Collection;
@@ -77,3 +77,58 @@ export function PlanStep({ collection, selection, change, onBack, onClose, onSta
 
 /** To delete more records than this, the user types their number. */
 const maxUnconfirmed = 20;
+
+interface ConfirmCountProps {
+  count: number;
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+/** A number that the user types to confirm that so many records are meant. */
+function ConfirmCount({ count, value, onChange }: ConfirmCountProps) {
+  const { t } = useTranslation('collections-react');
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{t('bulk.delete.confirm', { number: String(count) })}</label>
+      <Input
+        id={id}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        style={{ marginBlockStart: 8, maxInlineSize: 200 }}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+/** Shows how many records a change reaches, and which of those that were tried cannot be changed. */
+function PlanView({ plan, isDelete }: { plan: BulkPlan; isDelete: boolean }) {
+  const { t } = useTranslation('collections-react');
+  const recordsText = useRecordsText();
+  const { count, tried, unchanged, failed, failures, used } = plan;
+  const exact = (number: number) => recordsText({ count: number, isEstimate: false });
+  return (
+    <Flex vertical gap="small">
+      <Typography.Text strong>
+        {t(isDelete ? 'bulk.delete.plan' : 'bulk.edit.plan', { records: recordsText(plan) })}
+      </Typography.Text>
+      {isDelete && <Typography.Text type="secondary">{t('bulk.delete.text')}</Typography.Text>}
+      {used && tried > 0 && <UsedNote used={used} checked={tried < count ? exact(tried) : undefined} />}
+      {tried < count && failed + unchanged > 0 && (
+        <Typography.Text type="secondary">{t('bulk.tried', { records: exact(tried) })}</Typography.Text>
+      )}
+      {unchanged > 0 && <Typography.Text>{t('bulk.planUnchanged', { records: exact(unchanged) })}</Typography.Text>}
+      {failed > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t(isDelete ? 'bulk.delete.planFailures' : 'bulk.edit.planFailures', { records: exact(failed) })}
+          description={<FailureList failures={failures} count={failed} />}
+        />
+      )}
+    </Flex>
+  );
+}

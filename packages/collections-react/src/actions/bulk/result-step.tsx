@@ -1,13 +1,14 @@
 import { readAgain, useConsole } from '@signalbox/api/react';
+import { type BulkResult, recordKeys } from '@signalbox/collections-core';
 import { LoadFailure, StopButton, useShownElsewhere } from '@signalbox/console-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Flex, Progress } from 'antd';
+import { Alert, Button, Flex, Progress, Typography } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BulkResult, recordKeys } from '@signalbox/collections-core';
 import type { Collection } from '../../common/collection';
+import { useRecordsText } from '../../common/selection/use-records-text';
 import { bulkResultQuery } from './bulk-calls';
-import { ResultView } from './result-view';
+import { FailureList } from './failure-list';
 import { StepButtons } from './step-buttons';
 
 interface ResultStepProps {
@@ -53,4 +54,43 @@ export function ResultStep({ collection, job, onClose }: ResultStepProps) {
 function percentOf(result: BulkResult | undefined): number {
   if (result === undefined || result.count === 0) return 0;
   return Math.min(99, Math.floor((100 * (result.changed + result.unchanged + result.failed)) / result.count));
+}
+
+interface ResultViewProps {
+  result: BulkResult;
+  /** The user opens a record that was not changed. */
+  onOpen: () => void;
+}
+
+/** Shows what a change has done when it ended. */
+function ResultView({ result, onOpen }: ResultViewProps) {
+  const { t } = useTranslation('collections-react');
+  const recordsText = useRecordsText();
+  const { action, status, changed, unchanged, failed, failures } = result;
+  const textOf = (count: number) => recordsText({ count, isEstimate: false });
+  const isDelete = action === 'delete';
+  return (
+    <Flex vertical gap="small">
+      <Alert
+        type={status === 'finish' && failed === 0 ? 'success' : status === 'fail' ? 'error' : 'warning'}
+        showIcon
+        role={status === 'fail' ? 'alert' : 'status'}
+        title={t(`bulk.ended.${status}`)}
+        description={t(isDelete ? 'bulk.delete.done' : 'bulk.edit.done', { records: textOf(changed) })}
+      />
+      {unchanged > 0 && (
+        <Typography.Text>
+          {t(isDelete ? 'bulk.delete.unchanged' : 'bulk.edit.unchanged', { records: textOf(unchanged) })}
+        </Typography.Text>
+      )}
+      {failed > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t(isDelete ? 'bulk.delete.failures' : 'bulk.edit.failures', { records: textOf(failed) })}
+          description={<FailureList failures={failures} count={failed} onOpen={isDelete ? undefined : onOpen} />}
+        />
+      )}
+    </Flex>
+  );
 }

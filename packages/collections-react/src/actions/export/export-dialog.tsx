@@ -1,16 +1,15 @@
 import { useConsole } from '@signalbox/api/react';
-import { scrollingBody, sendBrowser, useFailureText } from '@signalbox/console-kit';
-import { useMutation } from '@tanstack/react-query';
-import { Alert, Flex, Modal, Typography } from 'antd';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useOpenerFocus } from '../../common/use-opener-focus';
 import { type RecordSelection, targetOf } from '@signalbox/collections-core';
-import { useRecordsText } from '../../common/selection/use-records-text';
+import { scrollingBody, sendBrowser, useFailureText } from '@signalbox/console-kit';
 import type { JsonObject } from '@signalbox/schemas/json';
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Flex, Modal, Radio, Typography } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Collection } from '../../common/collection';
+import { useRecordsText } from '../../common/selection/use-records-text';
+import { useOpenerFocus } from '../../common/use-opener-focus';
 import { ColumnsChoice } from './columns-choice';
-import { type ExportFormat, FormatChoice } from './format-choice';
 import { requestExport } from './request-export';
 
 export interface ExportDialogProps {
@@ -88,4 +87,38 @@ export function ExportDialog(props: ExportDialogProps) {
 function scopeOf(selection: RecordSelection): 'selected' | 'matching' | 'everything' {
   if (selection.kind === 'ids') return 'selected';
   return Object.keys(selection.filter).length > 0 ? 'matching' : 'everything';
+}
+
+const formats = ['csv', 'xlsx', 'ndjson'] as const;
+type ExportFormat = (typeof formats)[number];
+
+interface FormatChoiceProps {
+  value: ExportFormat;
+  onChange: (format: ExportFormat) => void;
+}
+
+/** The kind of file. */
+function FormatChoice({ value, onChange }: FormatChoiceProps) {
+  const { t } = useTranslation('collections-react');
+  const id = useId();
+  return (
+    <Flex vertical gap={8}>
+      <span id={id}>{t('export.format')}</span>
+      <Radio.Group
+        vertical
+        aria-labelledby={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value as ExportFormat)}
+        options={formats.map((format) => ({
+          value: format,
+          label: (
+            <>
+              {t(`export.formats.${format}.title`)}{' '}
+              <Typography.Text type="secondary">{t(`export.formats.${format}.text`)}</Typography.Text>
+            </>
+          ),
+        }))}
+      />
+    </Flex>
+  );
 }

@@ -1,13 +1,22 @@
+import {
+  codecOf,
+  type ListColumn,
+  type Operand,
+  type Operator,
+  type Period,
+  periods,
+  type SpanUnit,
+  spanUnits,
+} from '@signalbox/collections-core';
 import { NumberField } from '@signalbox/widgets';
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { codecOf, type ListColumn, type Operand, type Operator } from '@signalbox/collections-core';
+import styles from './builder.module.css';
 import { DayInput, DaysInput } from './day-inputs';
 import { ListInput } from './list-input';
 import { MinuteInput, MinutesInput } from './minute-inputs';
 import { NumbersInput } from './numbers-input';
 import type { OperandProps } from './operand-props';
-import { PeriodInput, SpanInput } from './relative-inputs';
 
 interface OperandInputProps extends OperandProps<Operand> {
   column: ListColumn;
@@ -71,3 +80,53 @@ export function OperandInput({ column, operator, operand, ...props }: OperandInp
 
 /** A pattern in a query has at most 512, and each may need a backslash. */
 const maxCharacters = 250;
+
+type Span = Extract<Operand, { type: 'span' }>;
+
+/** A number of minutes, hours, days … */
+function SpanInput({ label, operand, isInvalid, describedBy, onChange }: OperandProps<Span>) {
+  const { t } = useTranslation('collections-react');
+  const unit = operand?.unit ?? 'd';
+  return (
+    <div className={styles.pair}>
+      <NumberField
+        label={label}
+        describedBy={describedBy}
+        status={isInvalid ? 'error' : ''}
+        min={1}
+        max={9999}
+        isWhole
+        value={operand?.count}
+        onChange={(count) => onChange(count === undefined ? undefined : { type: 'span', count, unit })}
+        onInvalid={() => onChange(undefined, true)}
+      />
+      <Select<SpanUnit>
+        aria-label={t('condition.unit', { label })}
+        value={unit}
+        onChange={(chosen) => onChange({ type: 'span', count: operand?.count ?? 1, unit: chosen })}
+        options={spanUnits.map((value) => ({ value, label: t(`unit.${value}`) }))}
+      />
+    </div>
+  );
+}
+
+function PeriodInput({
+  label,
+  operand,
+  isInvalid,
+  describedBy,
+  onChange,
+}: OperandProps<Extract<Operand, { type: 'period' }>>) {
+  const { t } = useTranslation('collections-react');
+  return (
+    <Select<Period>
+      aria-label={label}
+      aria-describedby={describedBy}
+      status={isInvalid ? 'error' : ''}
+      style={{ inlineSize: '100%' }}
+      value={operand?.period ?? null}
+      onChange={(period) => onChange({ type: 'period', period })}
+      options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
+    />
+  );
+}

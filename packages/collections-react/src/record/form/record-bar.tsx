@@ -1,10 +1,12 @@
-import { SaveBar } from '@signalbox/console-kit';
-import { Alert } from 'antd';
+import { ConflictAlert, SaveBar, useFailureText, useFieldConflicts } from '@signalbox/console-kit';
+import type { Pointer } from '@signalbox/engine/core';
+import type { FormMessages, FormStore } from '@signalbox/engine/react';
+import type { JsonObject } from '@signalbox/schemas';
+import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ClashView } from './clash-view';
 import styles from '../record-panel.module.css';
-import { SaveStory } from './save-story';
 import type { useRecordForm } from './use-record-form';
+import type { SaveFailure } from './use-save-record';
 
 interface RecordBarProps {
   editing: ReturnType<typeof useRecordForm>;
@@ -51,5 +53,48 @@ export function RecordBar({ editing, isDeleted, onClose }: RecordBarProps) {
         {failure && <SaveStory failure={failure} onRetry={retry} />}
       </SaveBar>
     </div>
+  );
+}
+
+/** Shows why the last save failed, above Save. */
+function SaveStory({ failure, onRetry }: { failure: SaveFailure; onRetry: () => void }) {
+  const { t } = useTranslation('collections-react');
+  const failureText = useFailureText();
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={t('record.saveFailed')}
+      description={failure.kind === 'invalid' ? t('record.invalid') : failureText(failure.error)}
+      action={failure.kind === 'invalid' ? undefined : <Button onClick={onRetry}>{t('record.retry')}</Button>}
+    />
+  );
+}
+
+interface ClashViewProps {
+  store: FormStore;
+  /** Fields that both the user and another user have changed. */
+  pointers: readonly Pointer[];
+  /** The record as it is now. */
+  theirs: JsonObject;
+  messages: FormMessages;
+  onSaveMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Both values of each field that another user saved first, and the choice between them. */
+function ClashView({ store, pointers, theirs, messages, onSaveMine, onTakeTheirs }: ClashViewProps) {
+  const { t } = useTranslation('collections-react');
+  const rows = useFieldConflicts({ pointers, stores: [store], theirs, messages, t });
+  return (
+    <ConflictAlert
+      title={t('conflict.title')}
+      text={t('conflict.text')}
+      rows={rows}
+      columns={{ title: t('conflict.field'), mine: t('conflict.mine'), theirs: t('conflict.theirs') }}
+      keepMine={{ label: t('conflict.keepMine'), onClick: onSaveMine }}
+      takeTheirs={{ label: t('conflict.takeTheirs'), onClick: onTakeTheirs }}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { type RuntimeForm, type RuntimeFormSource, useRuntimeMessages } from '@signalbox/console-kit';
-import { useFormStatus } from '@signalbox/engine/react';
-import { useMemo } from 'react';
+import { type Pointer, readAt } from '@signalbox/engine/core';
+import { type FormStore, useFormStatus } from '@signalbox/engine/react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Collection } from '../../common/collection';
 import { withReferences } from '../../common/references/with-references';
 import type { StoredRecord } from '../record-query';
-import { useCorrect } from './use-correct';
-import { useRecordDraft } from './use-record-draft';
+import { clashingFields, createRecordDraft, movedDraft, type RecordDraft } from './record-draft';
 import { useSaveRecord } from './use-save-record';
 
 export interface RecordFormOptions {
@@ -58,5 +58,66 @@ export function useRecordForm({ collection, id, form, source, stored, isDeleted,
     retry: save,
     failure: hasClash ? undefined : failure,
     clash: hasClash ? { pointers: clash, theirs: stored.values, saveMine, takeTheirs } : undefined,
+  };
+}
+
+/** Moves from one invalid value of a form to the next. */
+function useCorrect(store: FormStore) {
+  const last = useRef<Pointer>(undefined);
+  const [isOn, setIsOn] = useState(false);
+  return {
+    /** The user has tried to save. */
+    isOn,
+    start: () => setIsOn(true),
+    goToNext: () => {
+      const fields = store.errors().flatMap(({ field }) => (field === '' ? [] : [field]));
+      const next = fields[(fields.indexOf(last.current ?? '') + 1) % fields.length];
+      last.current = next;
+      store.showErrors();
+      if (next !== undefined) store.focus(next);
+    },
+  };
+}
+
+interface DraftOptions {
+  form: RuntimeForm;
+  source: RuntimeFormSource;
+  /** The record as the platform has it now. Undefined for a new one. */
+  stored: StoredRecord | undefined;
+}
+
+/** The draft of a record. It takes what others save meanwhile, except in fields that the user has changed, too. */
+function useRecordDraft({ form, source, stored }: DraftOptions) {
+  const [draft, setDraft] = useState<RecordDraft>(() => createRecordDraft(form, stored));
+  if (draft.form !== form) setDraft(movedDraft(draft, form));
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const { state, isDirty } = useFormStatus(draft.store);
+  const isBehind = stored !== undefined && stored !== draft.base() && state !== 'submitting';
+  const clash: Pointer[] = isBehind ? clashingFields(draft, stored.values) : [];
+  const hasClash = clash.length > 0;
+
+  useEffect(() => {
+    if (isBehind && !hasClash) draft.rebase(stored);
+  }, [isBehind, hasClash, draft, stored]);
+
+  const { isOutdated, update } = source;
+  useEffect(() => {
+    if (isOutdated && !isDirty) update();
+  }, [isOutdated, isDirty, update]);
+
+  const goOnFrom = (newer: StoredRecord) => {
+    draft.rebase(newer);
+    redraw();
+  };
+  return {
+    draft,
+    clash,
+    /** Replaces what the user typed in clashing fields. */
+    takeTheirs: () => {
+      if (stored === undefined) return;
+      for (const pointer of clash) draft.store.setValue(pointer, readAt(stored.values, pointer));
+      goOnFrom(stored);
+    },
+    goOnFrom,
   };
 }

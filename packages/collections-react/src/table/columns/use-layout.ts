@@ -1,9 +1,10 @@
+import type { ApiClient } from '@signalbox/api/client';
 import { useConsole } from '@signalbox/api/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listKeyOf, type PageSetting, readLayout, type ShownColumn, writeLayout } from '@signalbox/collections-core';
+import { isJsonObject, type JsonObject, stringsOf } from '@signalbox/schemas/json';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { Collection } from '../../common/collection';
-import { listKeyOf, readLayout, type ShownColumn, writeLayout } from '@signalbox/collections-core';
-import { pageSettingQuery } from './page-setting-query';
 
 type Columns = ReturnType<typeof writeLayout>;
 
@@ -54,3 +55,16 @@ export function useLayout(collection: Collection): Layout {
     retry: () => saving.variables && saving.mutate(saving.variables),
   };
 }
+
+/** The columns that the user chose, of all lists. */
+const pageSettingQuery = (api: ApiClient, user: string) =>
+  queryOptions({
+    queryKey: ['core/user', user, 'pageSetting'] as const,
+    queryFn: async ({ signal }): Promise<PageSetting> => {
+      const { pageSetting } = await api.get<JsonObject>(`core/user/${user}`, { signal });
+      return Object.fromEntries(
+        Object.entries(isJsonObject(pageSetting) ? pageSetting : {}).map(([key, value]) => [key, stringsOf(value)]),
+      );
+    },
+    staleTime: 60_000,
+  });

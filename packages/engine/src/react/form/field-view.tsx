@@ -1,11 +1,10 @@
-import { lazy, memo, Suspense, useMemo, type ReactNode } from 'react';
-import { isDeprecated, presentWidget, type FieldPlan } from '../../core';
+import { Component, lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
+import { type FieldPlan, isDeprecated, presentWidget } from '../../core';
 import { fieldMessages } from '../field-messages';
 import { useFormContext } from '../form-context';
+import { useStoreAtom } from '../use-store-atom';
 import { FieldLeaf } from './field-leaf';
 import { OptionalField } from './load-optional';
-import { RjsfFieldBoundary } from './rjsf-field-boundary';
-import { useStoreAtom } from '../use-store-atom';
 
 const RjsfField = lazy(async () => ({ default: (await import('../rjsf-field/rjsf-field')).RjsfField }));
 
@@ -51,6 +50,31 @@ function FieldBody({ plan }: { plan: FieldPlan }) {
       <OptionalField plan={plan} texts={texts} plain={field(false)}>
         {field(true)}
       </OptionalField>
+    );
+  }
+}
+
+interface RjsfFieldBoundaryProps {
+  /** Message shown instead of the field. */
+  failed: ReactNode;
+  children: ReactNode;
+}
+
+/** Error boundary: a field that throws, or whose code cannot be fetched, does not break the form. */
+class RjsfFieldBoundary extends Component<RjsfFieldBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? (
+      <div className="sb-field sb-error" role="alert">
+        {this.props.failed}
+      </div>
+    ) : (
+      this.props.children
     );
   }
 }

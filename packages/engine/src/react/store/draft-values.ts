@@ -1,11 +1,10 @@
-import { atom, type createStore } from 'jotai/vanilla';
 import type { CompiledForm, JsonObject, JsonValue } from '@signalbox/schemas';
-import { assemble, isThere, readAt, type FormPlan, type Pointer } from '../../core';
+import { atom, type createStore } from 'jotai/vanilla';
+import { assemble, type FormPlan, isThere, type Pointer, readAt } from '../../core';
 import { createCollectedDraft } from './collected-draft';
 import { createDirtyFields } from './dirty-fields';
 import { createDraftSections } from './draft-sections';
 import { atomTable, type AtomTable, type FieldAtoms } from './field-atoms';
-import { createValueWatchers } from './value-watchers';
 
 interface DraftValuesOptions {
   plan: FormPlan;
@@ -111,6 +110,29 @@ function fieldReader({ plan, fields, jotai, savedValue }: FieldReaderDeps) {
     read(pointer: Pointer): JsonValue | undefined {
       const made = fields.made(pointer);
       return made === undefined ? savedValue(pointer) : jotai.get(made.value);
+    },
+  };
+}
+
+type Listener = (pointer: Pointer) => void;
+
+/** Listeners by field: an edit notifies only the listeners of its field, in a form of any length. */
+function createValueWatchers() {
+  const byField = new Map<Pointer, Set<Listener>>();
+  return {
+    /** The returned function unsubscribes. */
+    watch(pointers: readonly Pointer[], listener: Listener): () => void {
+      for (const pointer of pointers) {
+        const listeners = byField.get(pointer);
+        if (listeners === undefined) byField.set(pointer, new Set([listener]));
+        else listeners.add(listener);
+      }
+      return () => {
+        for (const pointer of pointers) byField.get(pointer)?.delete(listener);
+      };
+    },
+    notify(pointer: Pointer): void {
+      byField.get(pointer)?.forEach((listener) => listener(pointer));
     },
   };
 }

@@ -1,11 +1,12 @@
 import { isQuestion, isUnderWay, UploadProblem } from '../items/upload-item';
+import { removeUpload } from '../send/upload-file';
+import type { UnfinishedUpload } from '../unfinished/unfinished-upload';
 import { addJobs } from './add-jobs';
 import type { Answer } from './answers';
 import type { Job } from './job';
-import { createJobList } from './job-list';
+import { createJobList, type JobList } from './job-list';
 import { createJobRunner } from './job-runner';
 import type { JobDeps } from './run-job';
-import { discardRemote, unfinishedUploads } from './unfinished-uploads';
 import type { UploadsState } from './uploads-atom';
 
 interface QueueDeps extends JobDeps {
@@ -83,4 +84,29 @@ function errorOf({ item: { state } }: Job): unknown {
 function canRetry(job: Job): boolean {
   const error = errorOf(job);
   return job.item.state.kind === 'failed' && !(error instanceof UploadProblem && error.reason === 'unknown');
+}
+
+type Deps = Pick<JobDeps, 'api' | 'records'>;
+
+/** The unfinished uploads of earlier visits. */
+function unfinishedUploads({ deps, list }: { deps: Deps; list: JobList }) {
+  return {
+    /** Shows those that were found. */
+    show(found: readonly UnfinishedUpload[]) {
+      list.unfinished = found;
+      list.changed();
+    },
+    /** Abandons one. */
+    discard(id: string) {
+      list.unfinished = list.unfinished.filter((each) => each.id !== id);
+      discardRemote(deps, id);
+      list.changed();
+    },
+  };
+}
+
+/** Removes what the platform has of an upload. */
+function discardRemote({ api, records }: Deps, id: string): void {
+  records.remove(id);
+  void removeUpload(api, id);
 }

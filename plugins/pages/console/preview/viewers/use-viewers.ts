@@ -1,8 +1,9 @@
+import type { ApiClient } from '@signalbox/api/client';
 import { useConsole, useMay } from '@signalbox/api/react';
-import { useQuery } from '@tanstack/react-query';
+import type { Role } from '@signalbox/schemas/types';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rolesQuery } from './roles-query';
 
 /** A user as the preview knows one: by permissions alone. */
 export interface PreviewViewer {
@@ -45,3 +46,28 @@ export function useViewers() {
   }, [t, user, mayReadRoles, roles]);
   return { viewers, mayReadRoles, error, isPending: mayReadRoles && isPending, refetch };
 }
+
+type StoredRole = Pick<Role, 'name' | 'permissions'> & { id: string };
+
+const pageSize = 100;
+
+/** All roles with their permissions. Needs `role.view`. */
+const rolesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['core/role', 'permissions'] as const,
+    queryFn: async ({ signal }) => {
+      const roles: StoredRole[] = [];
+      for (;;) {
+        const query = {
+          project: { name: 1, permissions: 1 },
+          sorts: [{ name: 1 }, { id: 1 }],
+          skip: roles.length,
+          limit: pageSize,
+        } as const;
+        const { items } = await api.list<StoredRole>('core/role', { ...query, sorts: [...query.sorts] }, { signal });
+        roles.push(...items);
+        if (items.length < pageSize) return roles;
+      }
+    },
+    staleTime: 60_000,
+  });
