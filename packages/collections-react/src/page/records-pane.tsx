@@ -1,6 +1,3 @@
-import { stringsOf } from '@signalbox/schemas/json';
-import { useCallback } from 'react';
-import { valueAt } from '../common/use-cell-text';
 import {
   firstPage,
   type ListPlace,
@@ -11,6 +8,7 @@ import {
   writePlace,
 } from '@signalbox/collections-core';
 import { LoadFailure } from '@signalbox/console-kit';
+import { stringsOf } from '@signalbox/schemas/json';
 import { Button, Empty, Flex } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';

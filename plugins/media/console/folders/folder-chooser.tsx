@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import type { Directory } from '../../shared/library';
 import { directoriesNamed } from '../items/item';
 import { directoriesQuery } from '../library/library-queries';
-import { nameOf } from '../library/paths';
 import { NameField } from '../names/name-field';
 import { LibraryTree } from '../tree/library-tree';
 import styles from './folders.module.css';
@@ -86,26 +85,15 @@ interface NewFolderFormProps {
 /** A line that makes a folder in another one. */
 function NewFolderForm({ folder, onCreated, onClose }: NewFolderFormProps) {
   const { t } = useTranslation('media');
-  const { name, setName, problem, isPending, create } = useNewFolder({ folder, onCreated });
+  const { field, handleSubmit } = useNewFolder({ folder, onCreated });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        create();
-      }}
-    >
-      <NameField
-        label={t('newFolder.in', { folder: folder === '' ? t('title') : nameOf(folder) })}
-        value={name}
-        onChange={setName}
-        problem={problem}
-        isBusy={isPending}
-      />
+    <form onSubmit={handleSubmit}>
+      <NameField {...field} />
       <Flex gap="small" justify="end">
         <Button size="small" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button size="small" type="primary" htmlType="submit" loading={isPending}>
+        <Button size="small" type="primary" htmlType="submit" loading={field.isBusy}>
           {t('newFolder.ok')}
         </Button>
       </Flex>

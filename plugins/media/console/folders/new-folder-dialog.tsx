@@ -1,6 +1,5 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { nameOf } from '../library/paths';
 import { NameField } from '../names/name-field';
 import { useNewFolder } from './use-new-folder';
 
@@ -13,7 +12,7 @@ interface NewFolderDialogProps {
 /** Makes a folder in the shown one. Enter creates it. */
 export function NewFolderDialog({ folder, onCreated, onClose }: NewFolderDialogProps) {
   const { t } = useTranslation('media');
-  const { name, setName, problem, isPending, create } = useNewFolder({ folder, onCreated });
+  const { field, create, handleSubmit } = useNewFolder({ folder, onCreated });
   return (
     <Modal
       open
@@ -21,24 +20,13 @@ export function NewFolderDialog({ folder, onCreated, onClose }: NewFolderDialogP
       title={t('newFolder.title')}
       okText={t('newFolder.ok')}
       cancelText={t('cancel')}
-      confirmLoading={isPending}
+      confirmLoading={field.isBusy}
       onOk={create}
       onCancel={onClose}
       focusable={{ focusTriggerAfterClose: false }}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          create();
-        }}
-      >
-        <NameField
-          label={t('newFolder.in', { folder: folder === '' ? t('title') : nameOf(folder) })}
-          value={name}
-          onChange={setName}
-          problem={problem}
-          isBusy={isPending}
-        />
+      <form onSubmit={handleSubmit}>
+        <NameField {...field} />
       </form>
     </Modal>
   );

@@ -1,9 +1,10 @@
 import { readAgain, useConsole } from '@signalbox/api/react';
 import { useFailureText } from '@signalbox/console-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { libraryKeys } from '../library/library-queries';
+import { nameOf } from '../library/paths';
 import { nameProblem } from '../names/name-problem';
 
 interface NewFolderOptions {
@@ -28,18 +29,26 @@ export function useNewFolder({ folder, onCreated }: NewFolderOptions) {
     },
     onSuccess: onCreated,
   });
+  const submit = () => {
+    setIsChecked(true);
+    if (wrong === undefined) create.mutate(name.trim());
+  };
   return {
-    name,
-    setName: (next: string) => {
-      setName(next);
-      create.reset();
+    /** Props of `NameField`. The problem is shown after the first attempt. */
+    field: {
+      label: t('newFolder.in', { folder: folder === '' ? t('title') : nameOf(folder) }),
+      value: name,
+      onChange: (next: string) => {
+        setName(next);
+        create.reset();
+      },
+      problem: isChecked && wrong ? t(wrong) : create.error ? failureText(create.error) : undefined,
+      isBusy: create.isPending,
     },
-    /** Why the name is invalid, after the first attempt. */
-    problem: isChecked && wrong ? t(wrong) : create.error ? failureText(create.error) : undefined,
-    isPending: create.isPending,
-    create: () => {
-      setIsChecked(true);
-      if (wrong === undefined) create.mutate(name.trim());
+    create: submit,
+    handleSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      submit();
     },
   };
 }

@@ -1,15 +1,9 @@
-import { useConsole } from '@signalbox/api/react';
-import { useFailureText } from '@signalbox/console-kit';
 import type { WidgetProps, WidgetTable } from '@signalbox/engine/react';
 import type { JsonValue } from '@signalbox/schemas';
 import { stringsOf } from '@signalbox/schemas/json';
 import { widgetTable } from '@signalbox/widgets';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useCellText, valueAt } from '../use-cell-text';
-import { foundTitlesQuery } from './title-query';
+import { useFoundRecords } from './use-found-records';
 import { type ReferencedModel, useReferencedModels } from './use-referenced-models';
 import { useTitles } from './use-titles';
 
@@ -35,26 +29,13 @@ interface RecordSelectProps extends WidgetProps<JsonValue> {
 /** Finds records by their titles. */
 function RecordSelect(props: RecordSelectProps) {
   const { model, reference, id, value, onChange, onBlur, disabled, required, isInvalid, describedBy } = props;
-  const { t } = useTranslation('collections-react');
-  const { api } = useConsole();
-  const failureText = useFailureText();
-  const textOf = useCellText();
-  const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed.trim());
   const isMany = props.options['isMany'] === true;
   const chosen = stringsOf([value ?? []].flat()).filter((each) => each !== '');
   const titleOf = useTitles([{ path: reference, reference, ids: chosen }]);
-  const found = useQuery({
-    ...foundTitlesQuery({ api, resource: model.resource, path: model.title.path }, text),
-    placeholderData: keepPreviousData,
-  });
-  const options = (found.data ?? []).map((record) => ({
-    value: record.id,
-    label: textOf(model.title, valueAt(record, model.title.path)) || record.id,
-  }));
-  const empty = found.error ? failureText(found.error) : t(found.isFetching ? 'list.loading' : 'condition.noRecord');
+  const found = useFoundRecords(model);
   return (
     <Select<string | string[]>
+      {...found}
       id={id}
       {...(isMany ? { mode: 'multiple' } : {})}
       aria-describedby={describedBy}
@@ -62,15 +43,11 @@ function RecordSelect(props: RecordSelectProps) {
       aria-required={required || undefined}
       status={isInvalid ? 'error' : ''}
       style={{ inlineSize: '100%', maxInlineSize: 480 }}
-      placeholder={t('condition.choose')}
-      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       allowClear={!required}
-      notFoundContent={empty}
       disabled={disabled}
       value={isMany ? chosen : chosen[0]}
       onChange={(next: string | string[] | undefined) => onChange(next?.length === 0 ? undefined : next)}
       onBlur={onBlur}
-      options={options}
       labelRender={({ value: shown }) => titleOf(reference, String(shown)) ?? String(shown)}
     />
   );

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@signalbox/api/client';
 import { queryOptions } from '@tanstack/react-query';
-import { escaped, type ListedRecord, recordKeys } from '@signalbox/collections-core';
+import { type ListedRecord, recordKeys } from '@signalbox/collections-core';
 
 interface TitlesOptions {
   api: ApiClient;
@@ -17,23 +17,6 @@ export const titlesQuery = ({ api, resource, path }: TitlesOptions, ids: readonl
     queryFn: ({ signal }) =>
       api.get<ListedRecord[]>(resource, {
         query: { filter: { id: { $in: [...ids] } }, project: { [path]: 1 }, limit: ids.length },
-        signal,
-      }),
-    staleTime: 60_000,
-  });
-
-/** The first records whose title contains a text. */
-export const foundTitlesQuery = ({ api, resource, path }: TitlesOptions, text: string) =>
-  queryOptions({
-    queryKey: [...recordKeys.of(resource), 'found-titles', path, text] as const,
-    queryFn: ({ signal }) =>
-      api.get<ListedRecord[]>(resource, {
-        query: {
-          ...(text === '' ? {} : { filter: { [path]: { $regex: escaped(text), $options: 'i' } } }),
-          sorts: [{ [path]: 1 }],
-          project: { [path]: 1 },
-          limit: 20,
-        },
         signal,
       }),
     staleTime: 60_000,

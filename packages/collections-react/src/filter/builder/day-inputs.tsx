@@ -3,34 +3,30 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import type { Operand } from '@signalbox/collections-core';
-import type { OperandProps } from './operand-props';
+import { type OperandProps, wideInput } from './operand-props';
 
 type Day = Extract<Operand, { type: 'day' }>;
 type Days = Extract<Operand, { type: 'days' }>;
 
-export function DayInput({ label, operand, isInvalid, describedBy, onChange }: OperandProps<Day>) {
+export function DayInput(props: OperandProps<Day>) {
+  const { operand, onChange } = props;
   useDateMessages();
   return (
     <DatePicker
-      aria-label={label}
-      aria-describedby={describedBy}
-      status={isInvalid ? 'error' : ''}
-      style={{ inlineSize: '100%' }}
+      {...wideInput(props)}
       value={operand ? dayjs(operand.day) : null}
       onChange={(day: dayjs.Dayjs | null) => onChange(day ? { type: 'day', day: day.format(format) } : undefined)}
     />
   );
 }
 
-export function DaysInput({ label, operand, isInvalid, describedBy, onChange }: OperandProps<Days>) {
+export function DaysInput(props: OperandProps<Days>) {
+  const { operand, onChange } = props;
   const { t } = useTranslation('collections-react');
   useDateMessages();
   return (
     <DatePicker.RangePicker
-      aria-label={label}
-      aria-describedby={describedBy}
-      status={isInvalid ? 'error' : ''}
-      style={{ inlineSize: '100%' }}
+      {...wideInput(props)}
       placeholder={[t('condition.fromShort'), t('condition.toShort')]}
       value={operand ? [dayjs(operand.from), dayjs(operand.to)] : null}
       onChange={(days) => {

@@ -5,7 +5,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '@signalbox/collections-core';
 import { FreeListInput } from './free-list-input';
-import type { ListOperand, OperandProps } from './operand-props';
+import { type ListOperand, type OperandProps, wideInput } from './operand-props';
 import { ReferenceInput } from './reference-input';
 
 interface ListInputProps extends OperandProps<ListOperand> {
@@ -19,14 +19,11 @@ export function ListInput({ column, ...props }: ListInputProps) {
   if (column.reference !== undefined)
     return <ReferenceInput {...props} reference={column.reference} path={column.path} />;
   if (column.choices === undefined) return <FreeListInput {...props} isOfNumbers={isOfNumbers(column)} />;
-  const { label, operand, isInvalid, describedBy, onChange } = props;
+  const { operand, onChange } = props;
   return (
     <Select<(string | number)[]>
       mode="multiple"
-      aria-label={label}
-      aria-describedby={describedBy}
-      status={isInvalid ? 'error' : ''}
-      style={{ inlineSize: '100%' }}
+      {...wideInput(props)}
       placeholder={t('condition.choose')}
       maxTagCount="responsive"
       showSearch={{ optionFilterProp: 'label' }}

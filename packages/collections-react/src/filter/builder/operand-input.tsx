@@ -16,7 +16,7 @@ import { DayInput, DaysInput } from './day-inputs';
 import { ListInput } from './list-input';
 import { MinuteInput, MinutesInput } from './minute-inputs';
 import { NumbersInput } from './numbers-input';
-import type { OperandProps } from './operand-props';
+import { type OperandProps, wideInput } from './operand-props';
 
 interface OperandInputProps extends OperandProps<Operand> {
   column: ListColumn;
@@ -27,12 +27,11 @@ interface OperandInputProps extends OperandProps<Operand> {
 export function OperandInput({ column, operator, operand, ...props }: OperandInputProps) {
   const { t } = useTranslation('collections-react');
   const { label, isInvalid, describedBy, onChange } = props;
-  const aria = { 'aria-label': label, 'aria-describedby': describedBy, status: isInvalid ? 'error' : '' } as const;
   switch (codecOf(column.kind, operator)?.type) {
     case 'text':
       return (
         <Input
-          {...aria}
+          {...wideInput(props)}
           maxLength={maxCharacters}
           placeholder={t('condition.text')}
           value={operand?.type === 'text' ? operand.text : ''}
@@ -110,20 +109,12 @@ function SpanInput({ label, operand, isInvalid, describedBy, onChange }: Operand
   );
 }
 
-function PeriodInput({
-  label,
-  operand,
-  isInvalid,
-  describedBy,
-  onChange,
-}: OperandProps<Extract<Operand, { type: 'period' }>>) {
+function PeriodInput(props: OperandProps<Extract<Operand, { type: 'period' }>>) {
+  const { operand, onChange } = props;
   const { t } = useTranslation('collections-react');
   return (
     <Select<Period>
-      aria-label={label}
-      aria-describedby={describedBy}
-      status={isInvalid ? 'error' : ''}
-      style={{ inlineSize: '100%' }}
+      {...wideInput(props)}
       value={operand?.period ?? null}
       onChange={(period) => onChange({ type: 'period', period })}
       options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}

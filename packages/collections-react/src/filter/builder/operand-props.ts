@@ -12,4 +12,10 @@ export interface OperandProps<Value> {
   onChange: (operand: Value | undefined, isWrong?: boolean) => void;
 }
 
+/** Name, error and width of such an input. */
+export function wideInput({ label, describedBy, isInvalid }: Omit<OperandProps<never>, 'operand' | 'onChange'>) {
+  const status = isInvalid ? 'error' : '';
+  return { 'aria-label': label, 'aria-describedby': describedBy, status, style: { inlineSize: '100%' } } as const;
+}
+
 export type ListOperand = Extract<Operand, { type: 'list' }>;
