@@ -33,7 +33,7 @@ test('finds what is wrong with a document', async () => {
     tags: [],
     requestBody: {
       content: {
-        'application/json': { schema: { $ref: '#/components/schemas/user-create' }, example: { username: 7 } },
+        'application/json': { schema: { $ref: '#/components/schemas/user' }, example: { username: 7 } },
       },
     },
   };
