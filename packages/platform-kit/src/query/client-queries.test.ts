@@ -80,3 +80,39 @@ test('answers another user while one user’s slow queries run and wait', async 
   for (const request of requests) request.abort();
   expect(await Promise.all(slow)).toEqual(Array.from({ length: 24 }, () => 'closed'));
 });
+
+test('short queries of one user pass long ones of many others', async () => {
+  const run = withLimits({ milliseconds: 60_000 });
+  const short = { text: 'select 2 as two' };
+  await run.run(owner, short);
+  const ended: string[] = [];
+  const closed = new AbortController();
+  const long = Array.from({ length: 6 }, (_, user) =>
+    run.run({ userId: `long-${user}`, signal: closed.signal }, sleep).catch(() => ended.push('long')),
+  );
+  await untilSleeping(queryLimits.longAtOnce);
+  await run.run({ userId: 'bob', signal: never }, short);
+  ended.push('short');
+  closed.abort();
+  await Promise.all(long);
+  expect(ended[0]).toBe('short');
+});
+
+test('a query that takes long waits with the long ones the next time', async () => {
+  const run = withLimits({ atOnce: 2, longAtOnce: 1, shortMilliseconds: 50, milliseconds: 60_000 });
+  const sometimes = (seconds: number) => ({ text: 'select pg_sleep($1)', values: [seconds] });
+  const short = { text: 'select 3 as three' };
+  await run.run(owner, short);
+  await run.run(owner, sometimes(0));
+  await run.run(owner, sometimes(0.1));
+  const closed = new AbortController();
+  const order: string[] = [];
+  const first = run.run({ userId: 'bob', signal: closed.signal }, sleep).catch(() => order.push('long'));
+  await untilSleeping(1);
+  const second = run.run(owner, sometimes(0)).then(() => order.push('sometimes long'));
+  // Was started later, and ends first.
+  await run.run(owner, short);
+  closed.abort();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['long', 'sometimes long']);
+});

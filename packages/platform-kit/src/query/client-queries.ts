@@ -1,13 +1,18 @@
 import type { Pool, PoolClient, QueryConfig, QueryResultRow } from 'pg';
 import { PlatformError } from '@signalbox/api';
+import { LRUCache } from 'lru-cache';
 import type { ClientQueries, TaskOwner } from '../contract';
+import { sha256Hex } from '../sha256-hex';
 import { createTurns } from '../turns';
 import { cancelUntil } from './cancel-until';
 import { malformedQuery } from './malformed-query';
 import { openQueryPool } from './query-pool';
 import { queryLimits } from './query-limits';
 
-type QueryLimits = Record<'atOnce' | 'atOncePerUser' | 'waitingPerUser' | 'waiting' | 'milliseconds', number>;
+type QueryLimits = Record<
+  'atOnce' | 'longAtOnce' | 'shortMilliseconds' | 'atOncePerUser' | 'waitingPerUser' | 'waiting' | 'milliseconds',
+  number
+>;
 
 interface ClientQueriesOptions {
   url: string;
@@ -17,22 +22,35 @@ interface ClientQueriesOptions {
 }
 
 export function createClientQueries({ url, pool, limits = queryLimits }: ClientQueriesOptions): ClientQueries {
-  const turns = createTurns({
-    atOnce: limits.atOnce,
-    atOncePerOwner: limits.atOncePerUser,
-    waitingPerOwner: limits.waitingPerUser,
-    waiting: limits.waiting,
-    tooMany: () => new PlatformError('tooManyQueries'),
-  });
+  const turnsOf = (atOnce: number) =>
+    createTurns({
+      atOnce,
+      atOncePerOwner: limits.atOncePerUser,
+      waitingPerOwner: limits.waitingPerUser,
+      waiting: limits.waiting,
+      tooMany: () => new PlatformError('tooManyQueries'),
+    });
+  const [turns, longTurns] = [turnsOf(limits.atOnce), turnsOf(limits.longAtOnce)];
+  /** SHA-256 of the texts whose last query was short. */
+  const short = new LRUCache<string, true>({ max: 5_000 });
   const connections = openQueryPool({ url, maxConnections: limits.atOnce, milliseconds: limits.milliseconds });
 
   return {
     async run<Row extends QueryResultRow>(owner: TaskOwner, statement: QueryConfig) {
       try {
-        return await turns.run({ owner: owner.userId, signal: owner.signal }, async () => {
+        const text = sha256Hex(statement.text);
+        const turn = { owner: owner.userId, signal: owner.signal };
+        const run = async () => {
           const client = await connections.connect();
-          return runCancellable<Row>({ client, pool, backendId: connections.backendId(client) }, owner, statement);
-        });
+          const startedAt = performance.now();
+          const connection = { client, pool, backendId: connections.backendId(client) };
+          const rows = await runCancellable<Row>(connection, owner, statement).finally(() => short.delete(text));
+          if (performance.now() - startedAt < limits.shortMilliseconds) short.set(text, true);
+          return rows;
+        };
+        const runInTurn = () => turns.run(turn, run);
+        // Queries that are known to be short pass those of other users that take long.
+        return await (short.has(text) ? runInTurn() : longTurns.run(turn, runInTurn));
       } catch (error) {
         if (owner.signal.aborted && error === owner.signal.reason)
           throw new PlatformError('requestClosed', { cause: error });

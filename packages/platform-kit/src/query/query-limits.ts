@@ -23,6 +23,9 @@ export const queryLimits = {
   milliseconds: 5000,
   /** Queries of one server in parallel, on their own connections, so that logins and saves are not delayed. */
   atOnce: 6,
+  /** How many of these may be queries that may take long: all whose text did not end within `shortMilliseconds` the last time. */
+  longAtOnce: 4,
+  shortMilliseconds: 250,
   /** How many of these may be queries of one user. */
   atOncePerUser: 2,
   /** Waiting queries of one user; the next one is rejected. */
