@@ -7,7 +7,7 @@ import { Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { widgetsQuery } from '../gallery/gallery-query';
 import { withText } from '../draft/draft-files';
-import type { Workspace } from '../workspace/use-workspace';
+import type { FieldWorkspace } from '../workspace/use-workspace';
 import type { DraftField } from '../fields/draft-fields';
 import { withKeyword, withNull, withRequired, withUiValue } from './edit-form';
 import { FieldChoices } from './choices/field-choices';
@@ -29,15 +29,16 @@ import { ValueInput } from './value-input';
 
 interface FieldPropertiesProps {
   field: DraftField;
-  workspace: Workspace;
+  workspace: FieldWorkspace;
 }
 
 /** Texts, widget with its options, limits, default, choices, items and condition of a field. */
 export function FieldProperties({ field, workspace }: FieldPropertiesProps) {
   const { t } = useTranslation('studio');
-  const { api } = useConsole();
-  // Without the platform, only the choice of widgets is missing.
-  const { data } = useQuery(widgetsQuery(api));
+  const { api, user } = useConsole();
+  // Without the platform, or its permission, only the choice of widgets is missing.
+  const enabled = user.isSuper || user.permissions.includes('schema.edit');
+  const { data } = useQuery({ ...widgetsQuery(api), enabled });
   const { draft, change } = workspace;
   const { schema, uiSchema, uiPath, pointer, branches } = field;
   const handleForm = (text: string, key: string) =>

@@ -2,13 +2,13 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDraftLanguages } from '../draft/use-draft-languages';
 import { messageRows, withMessages } from '../messages/message-rows';
-import type { Workspace } from '../workspace/use-workspace';
+import type { FieldWorkspace } from '../workspace/use-workspace';
 import type { DraftField } from '../fields/draft-fields';
 import styles from './property-panel.module.css';
 
 interface FieldTextsProps {
   field: DraftField;
-  workspace: Workspace;
+  workspace: FieldWorkspace;
 }
 
 const parts = ['title', 'help'] as const;

@@ -5,7 +5,7 @@ import type { DraftError } from '../../shared/draft';
 import { ErrorList } from '../check/error-list';
 import { parsed } from '../draft/draft-files';
 import { type DraftField, draftFields, inOneBranch, nameOf, offsetOf } from '../fields/draft-fields';
-import type { Workspace } from '../workspace/use-workspace';
+import type { FieldWorkspace, Workspace } from '../workspace/use-workspace';
 import { errorsOfField } from './errors-of-field';
 import { FieldProperties } from './field-properties';
 import styles from './property-panel.module.css';
@@ -63,11 +63,11 @@ function FieldErrors({ errors }: { errors: readonly DraftError[] }) {
 
 interface BranchPropertiesProps {
   field: DraftField;
-  workspace: Workspace;
+  workspace: FieldWorkspace;
 }
 
 /** The properties of a field. If several branches declare it, a choice of the branch whose limits and choices are changed. */
-function BranchProperties({ field, workspace }: BranchPropertiesProps) {
+export function BranchProperties({ field, workspace }: BranchPropertiesProps) {
   const { t } = useTranslation('studio');
   const [chosen, setChosen] = useState(0);
   const { branches } = field;

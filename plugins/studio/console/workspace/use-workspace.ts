@@ -7,6 +7,9 @@ import { placeOfField } from '../fields/place-of-field';
 
 export type Workspace = ReturnType<typeof useWorkspace>;
 
+/** What the properties of a field need of it. */
+export type FieldWorkspace = Pick<Workspace, 'draft' | 'change' | 'select' | 'openFile'>;
+
 /** In the place of a file: the table of all messages. */
 export const messageTable = 'messages';
 

@@ -4,7 +4,7 @@ import type { TabDraft } from '../../../shared/draft';
 import { useDraftLanguages } from '../../draft/use-draft-languages';
 import type { DraftField } from '../../fields/draft-fields';
 import { messageRows, withMessages } from '../../messages/message-rows';
-import type { Workspace } from '../../workspace/use-workspace';
+import type { FieldWorkspace } from '../../workspace/use-workspace';
 import styles from '../property-panel.module.css';
 import { partOfItem, useNextFocus } from '../use-next-focus';
 import { ChoiceValue } from './choice-value';
@@ -20,7 +20,7 @@ import {
 
 interface FieldChoicesProps {
   field: DraftField;
-  workspace: Workspace;
+  workspace: FieldWorkspace;
 }
 
 /** The values to choose from, with their titles. Nothing for a field that cannot have any. */
@@ -62,7 +62,7 @@ interface ChoiceItemProps {
   value: string | number;
   index: number;
   isLast: boolean;
-  workspace: Workspace;
+  workspace: FieldWorkspace;
   /** Gives the focus to another element after a change. */
   focusNext: (...selectors: string[]) => void;
 }

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { draftFields, type DraftField, nameOf } from '../../fields/draft-fields';
-import type { Workspace } from '../../workspace/use-workspace';
+import type { FieldWorkspace } from '../../workspace/use-workspace';
 import { withText } from '../../draft/draft-files';
 import styles from '../property-panel.module.css';
 import { ComparedValue, firstValueOf } from './compared-value';
@@ -16,7 +16,7 @@ import {
 
 interface ConditionInputsProps {
   field: DraftField;
-  workspace: Workspace;
+  workspace: FieldWorkspace;
 }
 
 /** Without a condition. A field that was required before a condition becomes so again only by name. */

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import type { TabDraft } from '../../../shared/draft';
 import { newDraft } from '../../draft/new-draft';
 import { draftFields, fieldAt } from '../../fields/draft-fields';
-import { fieldsOfItems, isNewName, itemsOf, withItemField, withItemType, withoutItemField } from './edit-items';
+import {
+  fieldsIn,
+  isNewName,
+  itemsOf,
+  itemsPlace,
+  rootPlace,
+  withField,
+  withItemType,
+  withoutField,
+} from './edit-items';
 
 const draft: TabDraft = {
   ...newDraft,
@@ -25,7 +34,7 @@ const fieldOf = (pointer: string, { form }: TabDraft = draft) => {
 };
 const list = fieldOf('/shifts');
 const names = (of: TabDraft) =>
-  fieldsOfItems(draftFields(of.form), fieldOf('/shifts', of)).map(({ path }) => path.at(-1));
+  fieldsIn(draftFields(of.form), itemsPlace(fieldOf('/shifts', of))).map(({ path }) => path.at(-1));
 
 test('has the fields of items after their list, each at its place in the text', () => {
   expect(draftFields(draft.form).map(({ pointer }) => pointer)).toEqual([
@@ -40,17 +49,16 @@ test('has the fields of items after their list, each at its place in the text', 
 
 test('adds a field with a limit for a text, under a name that is free', () => {
   const fields = draftFields(draft.form);
-  expect(['note', 'code', '', '1st', 'toString', '__proto__'].map((name) => isNewName(fields, list, name))).toEqual([
-    true,
-    ...Array<boolean>(5).fill(false),
-  ]);
-  const added = withItemField(draft, list, { name: 'note', type: 'string' });
+  expect(
+    ['note', 'code', '', '1st', 'toString', '__proto__'].map((name) => isNewName(fields, itemsPlace(list), name)),
+  ).toEqual([true, ...Array<boolean>(5).fill(false)]);
+  const added = withField(draft, itemsPlace(list), { name: 'note', type: 'string' });
   expect(names(added)).toEqual(['code', 'place', 'note']);
   expect(fieldOf('/shifts/items/note', added).schema).toEqual({ type: 'string', minLength: 1, maxLength: 100 });
 });
 
 test('removes a field with its messages, its place in the uiSchema, and among the required ones', () => {
-  const left = withoutItemField(draft, fieldOf('/shifts/items/code'));
+  const left = withoutField(draft, fieldOf('/shifts/items/code'));
   expect(names(left)).toEqual(['place']);
   expect(JSON.parse(left.form)).toMatchObject({ uiSchema: {} });
   expect(itemsOf(fieldOf('/shifts', left))).not.toHaveProperty('required');
@@ -66,4 +74,14 @@ test('a list has items of another type, without what the last ones had', () => {
   const objects = withItemType(texts, fieldOf('/shifts', texts), 'object');
   expect(JSON.parse(objects.form)).toMatchObject({ uiSchema: {} });
   expect(itemsOf(fieldOf('/shifts', objects))).toEqual({ type: 'object', additionalProperties: false, properties: {} });
+});
+
+test('the root has the fields of its sections, and none of its lists', () => {
+  const properties = { shifts: fieldOf('/shifts').schema, plant: { properties: { items: { type: 'string' } } } };
+  const form = JSON.stringify({ schema: { properties } });
+  const fields = draftFields(form);
+  expect(fieldsIn(fields, rootPlace).map(({ pointer }) => pointer)).toEqual(['/shifts', '/plant/items']);
+  expect(['plant', 'items'].map((name) => isNewName(fields, rootPlace, name))).toEqual([false, true]);
+  const added = withField({ ...draft, form }, rootPlace, { name: 'items', type: 'number' });
+  expect(fieldOf('/items', added).schema).toEqual({ type: 'number' });
 });

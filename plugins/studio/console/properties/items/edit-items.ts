@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
+import type { JSONPath } from 'jsonc-parser';
 import type { TabDraft } from '../../../shared/draft';
 import { withText } from '../../draft/draft-files';
 import type { DraftField } from '../../fields/draft-fields';
@@ -17,11 +18,27 @@ export function itemsOf({ schema: { type, items } }: DraftField): JsonObject | u
   return isJsonObject(items) ? items : {};
 }
 
-/** The fields of a list's items, among all fields of the form. */
-export function fieldsOfItems(fields: readonly DraftField[], { path }: DraftField): DraftField[] {
-  const start = [...path, 'items'];
+/** An object whose fields users add and remove: an item of a list, or the root. */
+export interface FieldsPlace {
+  path: string[];
+  schemaPath: JSONPath;
+}
+
+export const rootPlace: FieldsPlace = { path: [], schemaPath: ['schema'] };
+
+export function itemsPlace({ path, schemaPath }: FieldsPlace): FieldsPlace {
+  return { path: [...path, 'items'], schemaPath: [...schemaPath, 'items'] };
+}
+
+/** The fields of an object and of its sections, among all fields of the form. */
+export function fieldsIn(fields: readonly DraftField[], { path, schemaPath }: FieldsPlace): DraftField[] {
+  const isOfItems = (step: JSONPath[number], index: number, all: JSONPath) =>
+    step === 'items' && all[index - 1] !== 'properties';
   return fields.filter(
-    (each) => each.path.length === start.length + 1 && start.every((name, index) => each.path[index] === name),
+    (each) =>
+      each.path.length > path.length &&
+      path.every((name, index) => each.path[index] === name) &&
+      !each.schemaPath.slice(schemaPath.length).some(isOfItems),
   );
 }
 
@@ -34,26 +51,26 @@ export function withItemType(draft: TabDraft, { schemaPath, uiPath, path }: Draf
   return withText(changed, 'form.json', isObject ? form : withUiValue(form, [...uiPath, 'ui:widget'], 'tags'));
 }
 
-/** True for a name that a further field of the items can have. */
-export function isNewName(fields: readonly DraftField[], list: DraftField, name: string): boolean {
-  const isTaken = fieldsOfItems(fields, list).some(({ path }) => path.at(-1) === name);
+/** True for a name that a further field of the object can have. */
+export function isNewName(fields: readonly DraftField[], place: FieldsPlace, name: string): boolean {
+  const isTaken = fieldsIn(fields, place).some(({ path }) => path[place.path.length] === name);
   return /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !reserved.has(name) && !isTaken;
 }
 
 const reserved = new Set<string>([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 
-/** A further field of each item. */
-export function withItemField(
+/** A further field of the object. */
+export function withField(
   draft: TabDraft,
-  { schemaPath }: DraftField,
+  { schemaPath }: FieldsPlace,
   { name, type }: { name: string; type: FieldType },
 ): TabDraft {
-  const path = [...schemaPath, 'items', 'properties', name];
+  const path = [...schemaPath, 'properties', name];
   return withText(draft, 'form.json', withValueAt(draft.form, path, startOf(type)));
 }
 
-/** Without a field of the items, and without its messages. */
-export function withoutItemField(draft: TabDraft, field: DraftField): TabDraft {
+/** Without a field of the object, and without its messages. */
+export function withoutField(draft: TabDraft, field: DraftField): TabDraft {
   const { schemaPath, uiPath, path } = field;
   const optional = withRequired(draft.form, field, false);
   const form = withUiValue(withValueAt(optional, schemaPath, undefined), uiPath, undefined);

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { TabDraft } from '../../../shared/draft';
 import { withText } from '../../draft/draft-files';
 import type { DraftField } from '../../fields/draft-fields';
-import type { Workspace } from '../../workspace/use-workspace';
+import type { FieldWorkspace } from '../../workspace/use-workspace';
 import { withValueAt } from '../edit-form';
 import { limitsOf } from '../field-vocabulary';
 import styles from '../property-panel.module.css';
 import { ValueInput } from '../value-input';
-import { itemsOf, itemTypes, withItemType } from './edit-items';
-import { ItemFields } from './item-fields';
+import { itemsOf, itemsPlace, itemTypes, withItemType } from './edit-items';
+import { ObjectFields } from './object-fields';
 
 interface ListItemsProps {
   field: DraftField;
-  workspace: Workspace;
+  workspace: FieldWorkspace;
 }
 
 /** Edits what a list has: objects with fields, or values with limits. Draws nothing for another field. */
@@ -53,7 +53,7 @@ export function ListItems({ field, workspace }: ListItemsProps) {
           ))}
       </div>
       {type === 'object' ? (
-        <ItemFields list={field} workspace={workspace} />
+        <ObjectFields place={itemsPlace(field)} workspace={workspace} />
       ) : (
         <Checkbox
           checked={schema['uniqueItems'] === true}

@@ -1,35 +1,41 @@
+import { pointerOf } from '@signalbox/engine/core';
 import { Button, Input, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftFields, type DraftField, nameOf } from '../../fields/draft-fields';
-import type { Workspace } from '../../workspace/use-workspace';
+import { draftFields, type DraftField } from '../../fields/draft-fields';
+import type { FieldWorkspace } from '../../workspace/use-workspace';
 import styles from '../property-panel.module.css';
 import { partOfItem, useNextFocus } from '../use-next-focus';
-import { fieldsOfItems, fieldTypes, isNewName, withItemField, withoutItemField } from './edit-items';
+import { fieldsIn, type FieldsPlace, fieldTypes, isNewName, withField, withoutField } from './edit-items';
 
-interface ItemFieldsProps {
-  list: DraftField;
-  workspace: Workspace;
+interface ObjectFieldsProps {
+  place: FieldsPlace;
+  workspace: FieldWorkspace;
 }
 
-/** The fields of a list's items: each opens in this panel. */
-export function ItemFields({ list, workspace }: ItemFieldsProps) {
+/** The fields of an object: each opens in this panel. */
+export function ObjectFields({ place, workspace }: ObjectFieldsProps) {
   const { t } = useTranslation('studio');
   const { draft, change, select } = workspace;
-  const own = fieldsOfItems(draftFields(draft.form), list);
+  const own = fieldsIn(draftFields(draft.form), place);
   const { frame, focusNext } = useNextFocus<HTMLDivElement>();
   const handleRemove = (field: DraftField, index: number) => {
     focusNext(partOfItem(index, 'remove'), partOfItem(index - 1, 'remove'), '[data-part="new"]');
-    change(withoutItemField(draft, field), `panel${field.pointer} remove`);
+    change(withoutField(draft, field), `panel${field.pointer} remove`);
   };
   return (
     <div ref={frame} className={styles.contents}>
       <ul className={styles.list}>
         {own.map((field, index) => {
-          const name = nameOf(field);
+          const name = field.path.slice(place.path.length).join(' › ');
           return (
             <li key={name} className={styles.row}>
-              <Button dir="ltr" aria-label={t('items.open', { name })} onClick={() => select(field.pointer, 'panel')}>
+              <Button
+                dir="ltr"
+                disabled={false}
+                aria-label={t('items.open', { name })}
+                onClick={() => select(field.pointer, 'panel')}
+              >
                 {name}
               </Button>
               <Button
@@ -44,22 +50,22 @@ export function ItemFields({ list, workspace }: ItemFieldsProps) {
           );
         })}
       </ul>
-      <NewField list={list} workspace={workspace} />
+      <NewField place={place} workspace={workspace} />
     </div>
   );
 }
 
-function NewField({ list, workspace }: ItemFieldsProps) {
+function NewField({ place, workspace }: ObjectFieldsProps) {
   const { t } = useTranslation('studio');
   const { draft, change } = workspace;
   const [name, setName] = useState('');
   const [type, setType] = useState<(typeof fieldTypes)[number]>('string');
   const errorId = useId();
-  const isNew = isNewName(draftFields(draft.form), list, name);
+  const isNew = isNewName(draftFields(draft.form), place, name);
   const isWrong = name !== '' && !isNew;
   const handleAdd = () => {
     if (!isNew) return;
-    change(withItemField(draft, list, { name, type }), `panel${list.pointer} new field ${name}`);
+    change(withField(draft, place, { name, type }), `panel${pointerOf(place.path)} new field ${name}`);
     setName('');
   };
   return (
