@@ -124,10 +124,10 @@ function pluginRoute(
 
 /** The pages of the collections of plug-ins. */
 function collectionRoutes(): RouteObject[] {
-  return collectionPages.map(({ id, plugin, path }) => {
+  return collectionPages.map(({ id, plugin, path, permissions }) => {
     const load = async () => ({ Component: (await import('@signalbox/collections-react')).declaredPage(id) });
     const parts = { id: plugin, formGroups: [plugin], pagePackages: ['collections-react'] };
-    return pluginRoute({ path, title: `forms/${id}::title`, load }, parts);
+    return pluginRoute({ path, title: `forms/${id}::title`, permission: permissions.view, load }, parts);
   });
 }
 
@@ -141,14 +141,14 @@ async function notFound() {
 
 /** The frame around pages with widgets, and the plug-ins' services, which load with the first such page. */
 async function loadWidgetServices() {
-  const [{ WidgetServicesFrame, addWidgets }, parts, widgetsOf] = await Promise.all([
+  const [{ WidgetServicesFrame, addPluginWidgets }, parts, widgetsOf] = await Promise.all([
     import('./shell/widget-services/widget-services-frame'),
     Promise.all(
       plugins.map((plugin: Pick<ConsolePlugin<WidgetServices>, 'widgetServices'>) => plugin.widgetServices?.()),
     ),
     Promise.all(plugins.map(async ({ id, widgets }) => ({ id, widgets: (await widgets?.())?.widgets ?? {} }))),
   ]);
-  for (const { id, widgets } of widgetsOf) addWidgets(id, widgets);
+  for (const { id, widgets } of widgetsOf) addPluginWidgets(id, widgets);
   const makers = parts.flatMap((part) => (part ? [part.widgetServices] : []));
   return { Component: () => <WidgetServicesFrame makers={makers} /> };
 }

@@ -23,7 +23,8 @@ export interface ConsolePlugin<WidgetServices extends object = object, Widget = 
   widgetServices?: () => Promise<{ widgetServices: WidgetServicesMaker<WidgetServices> }>;
   /**
    * Its inputs of settings, by the name after `<id>:` in `ui:widget`. `widgets.json` beside the manifest says what each
-   * takes. Fetched with the first page that has widgets. Without the plug-in, a field has the default widget of its type.
+   * takes. Fetched with the first page that has widgets; the messages of `locales/page` with the code of the first widget. Without
+   * the plug-in, a field has the default widget of its type, or is edited as JSON.
    */
   widgets?: () => Promise<{ widgets: Readonly<Record<string, Widget>> }>;
   /**

@@ -47,6 +47,7 @@ test('the group "system management" is complete and in order', () => {
     '/app/system/list/settings',
     '/app/settings',
     '/app/router',
+    '/app/model',
     '/app/theme',
     '/app/media',
     '/app/reception_settings',

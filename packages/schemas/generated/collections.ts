@@ -4,6 +4,30 @@ import type { CollectionDefinition } from '../src/collection';
 /** Every list page, by order. Its form is the dialog with the same id. */
 export const collections: readonly CollectionDefinition[] = [
   {
+    "id": "project/model",
+    "resource": "core/model",
+    "entity": "model",
+    "permissions": {
+      "view": "model.view",
+      "add": "model.add",
+      "edit": "model.edit",
+      "delete": "model.delete"
+    },
+    "page": {
+      "url": "/app/model",
+      "icon": "database",
+      "menus": [
+        "admin"
+      ],
+      "order": 16
+    },
+    "columns": [
+      "name",
+      "key"
+    ],
+    "sort": "name"
+  },
+  {
     "id": "project/theme",
     "resource": "core/theme",
     "entity": "theme",

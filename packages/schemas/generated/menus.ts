@@ -93,6 +93,20 @@ function entryList(): unknown {
     ]
   },
   {
+    "key": "project-model",
+    "url": "/app/model",
+    "title": "forms/project/model::title",
+    "icon": "database",
+    "menus": [
+      "admin"
+    ],
+    "order": 16,
+    "isExtension": true,
+    "permissions": [
+      "model.view"
+    ]
+  },
+  {
     "key": "project-theme",
     "url": "/app/theme",
     "title": "forms/project/theme::title",

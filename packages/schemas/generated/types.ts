@@ -1118,6 +1118,11 @@ export type ProjectThemeValues = {
     fontSize?: number;
   };
 };
+export type ProjectModelValues = {
+  name: string;
+  key?: string;
+  custom?: JsonObject;
+};
 export type PeopleUserValues = {
   username: string;
   name?: string;

@@ -1,10 +1,12 @@
 export { ChoiceLimitsContext, type ChoiceLimits } from './choice-limits/choice-limits';
 export { sizeText } from './choice-limits/size-text';
 export { isKnownPermission } from './permission-select/permission-choices';
+export { languageTextOf, textsOf } from './language-text/language-text';
+export { groupAria } from './input-frame';
 export { IconName } from './icon/icon-name';
 export { useDateMessages } from './date-time/use-date-messages';
 export * from './services/widget-services';
-export { WidgetServicesProvider } from './services/widget-services-context';
+export { useWidgetServices, WidgetServicesProvider } from './services/widget-services-context';
 export { SingleSelect } from './select/single-select';
 export { TextBox } from './text/text-box';
 export { guarded } from './guarded';

@@ -2,6 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import { collectionRoutes, declaredCollection, documentsSource } from '@signalbox/collections-platform';
 import { collectionStore, idOf, type PlatformKit, resourceRoutes, type StoredDocument } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import modelSchema from '@signalbox/schemas/entities/model.json';
 import themeSchema from '@signalbox/schemas/entities/theme.json';
 import { isJsonObject, objectOf } from '@signalbox/schemas/json';
 import { modelEntity, modelPatchEntity, themeEntity, themePatchEntity } from '@signalbox/schemas/validators/entities';
@@ -18,20 +19,26 @@ const themes = documentsSource({
   hooks: { present: (theme) => ({ ...theme, type: 'custom' }) },
 });
 
+const models = (kit: PlatformKit) =>
+  documentsSource({
+    definition: declaredCollection('project/model', objectOf(modelSchema)),
+    collection: 'model',
+    entity: { full: modelEntity, patch: modelPatchEntity },
+    maxBytes: 768 * 1024,
+    limit: 'model',
+    hooks: {
+      // Each list reads the columns of its model.
+      grants: ({ action }) => action === 'view',
+      before: (write) => checkSchema(kit, write),
+      onWrite: (write) => checkModelChange(kit, write),
+      present: seenModel,
+    },
+  });
+
 /** Collections with the generic routes. */
 export function resources(rest: FastifyInstance, kit: PlatformKit): void {
   collectionRoutes(rest, { kit, ...themes });
-  resourceRoutes(rest, kit, {
-    path: 'core/model',
-    collection: 'model',
-    limit: 'model',
-    // Each list reads the columns of its model.
-    permissions: { list: 'model.view', get: null, add: 'model.add', edit: 'model.edit', delete: 'model.delete' },
-    entity: { full: modelEntity, patch: modelPatchEntity },
-    checkBefore: (write) => checkSchema(kit, write),
-    onWrite: (write) => checkModelChange(kit, write),
-    present: (model, { viewer }) => seenModel(model, viewer),
-  });
+  collectionRoutes(rest, { kit, ...models(kit) });
   modelFormRoute(rest, kit);
   // Tables have no permission keys of their own: they belong to a model and use its permissions.
   const seenWithModels = { list: 'model.view', get: 'model.view' };

@@ -3,7 +3,8 @@
  */
 export const recordKeys = {
   all: ['core/record'] as const,
-  models: () => [...recordKeys.all, 'models'] as const,
+  /** The models whose records the user may list. */
+  models: () => [...recordKeys.of(models), 'listed'] as const,
   /** Key of what bulk changes have done. */
   bulk: () => [...recordKeys.all, 'bulk'] as const,
   /** How many devices are online. */
@@ -17,4 +18,7 @@ export const recordKeys = {
 };
 
 /** Key of the query of a model with its schema. */
-export const modelKey = (id: string) => ['core/model', id] as const;
+export const modelKey = (id: string) => [...recordKeys.of(models), 'schema', id] as const;
+
+/** Models are records too: a change of one invalidates what is known of all. */
+const models = 'core/model';

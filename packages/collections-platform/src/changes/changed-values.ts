@@ -39,7 +39,7 @@ export function changedValues(
   { kind, values: sent }: RecordChange,
   stored?: JsonObject,
 ): JsonObject {
-  const { schema, guarded } = model;
+  const { schema, guarded, maxBytes = maxRecordBytes } = model;
   const secrets = secretPaths(schema, guarded, viewer);
   const values = withoutMarkers(sent, secrets);
   const locked = lockedPaths(guarded, viewer);
@@ -66,8 +66,8 @@ export function changedValues(
   rejectInvalid(schema, entity.validate(declaredValues(next, schema)), locked);
   reject(schema, coveringValues(next, { stored: before, paths: hidden }), 'forbidden');
   next = withUndeclared(next, { stored: before, schema });
-  if (Buffer.byteLength(JSON.stringify(next)) > maxRecordBytes)
-    throw new PlatformError('tooLarge', { detail: `${maxRecordBytes / 1024} KB` });
+  if (Buffer.byteLength(JSON.stringify(next)) > maxBytes)
+    throw new PlatformError('tooLarge', { detail: `${maxBytes / 1024} KB` });
   return next;
 }
 

@@ -11,7 +11,10 @@ export interface SourceDefinition extends Pick<RecordModel, 'title' | 'permissio
   uiSchema?: JsonObject;
 }
 
-interface DocumentsOptions extends Pick<RecordModel, 'entity' | 'comparesUndeclared' | 'limit' | 'hooks' | 'lock'> {
+interface DocumentsOptions extends Pick<
+  RecordModel,
+  'entity' | 'maxBytes' | 'comparesUndeclared' | 'limit' | 'hooks' | 'lock'
+> {
   definition: SourceDefinition;
   /** The data module of its documents. A document has the values of one record. */
   collection: string;

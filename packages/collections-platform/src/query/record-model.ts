@@ -31,6 +31,8 @@ export interface RecordModel {
   stored: { collection: string; bodyOf: (values: JsonObject) => JsonObject };
   /** Validates bodies: `full` those of POST and PUT, and complete records, `patch` those of PATCH. By default, the form of the schema does. */
   entity?: { full: Entity<JsonObject>; patch?: Entity<JsonObject> };
+  /** Of the values of a record, as JSON. 256 KB by default. */
+  maxBytes?: number;
   /** True if filters and orders may name values that the schema does not declare. */
   comparesUndeclared?: boolean;
   /** The count that the license may limit: a POST beyond it is rejected. */

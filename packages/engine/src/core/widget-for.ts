@@ -58,12 +58,13 @@ function widgetOfList({ type, format, enum: choices }: JsonSchema = {}): string 
 
 /**
  * The widget that draws the field: the one that its form names. If a plug-in that is missing has that widget
- * (`<plug-in>:<name>`), it is the default widget of the type.
+ * (`<plug-in>:<name>`), it is the default widget of the type, or JSON where RJSF would draw the value: RJSF has no validator for it.
  */
 export function presentWidget({ widget, schema, uiSchema }: Drawn, isPresent: (name: string) => boolean): string {
   if (!widget.includes(':') || isPresent(widget)) return widget;
   const { 'ui:widget': _absent, 'ui:options': _itsOptions, ...rest } = uiSchema;
-  return widgetFor({ schema, uiSchema: rest });
+  const standard = widgetFor({ schema, uiSchema: rest });
+  return standard === rjsfWidget ? 'json' : standard;
 }
 
 type Drawn = { widget: string; schema: JsonSchema; uiSchema: UiSchema };

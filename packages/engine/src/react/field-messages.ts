@@ -68,9 +68,11 @@ interface ErrorOfField {
 /**
  * The error message of a field: its own for this keyword (`<field>.errors.required`), else the common one with the title
  * of the invalid value, which may be inside the field, and with the unit of a number (`<field>.unit`). A value inside JSON is
- * named by the title of the field and its place.
+ * named by the title of the field and its place. An error of an unknown kind may have the message itself.
  */
 export function errorSentence({ formId, plan, error, messages }: ErrorOfField): string {
+  const { message } = error.params;
+  if (error.keyword === 'other' && typeof message === 'string') return message;
   const { key, params: plain } = errorMessages(error);
   const place = errorPlace({ formId, field: plan, error });
   const params = { ...plain, ...timeLimit(plan, error), ...otherTitles(place, error, messages) };

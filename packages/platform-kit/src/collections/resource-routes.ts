@@ -27,8 +27,6 @@ interface ResourceOptions {
   project?: string;
   /** The query that a list request runs, instead of the one it sent. Throws for a query that its sender may not run. */
   narrow?: (request: FastifyRequest, query: Query) => Query | Promise<Query>;
-  /** Runs before the transaction of each POST, PUT and PATCH, for checks that take long. Throws for one that its sender may not make. */
-  checkBefore?: (write: Omit<ResourceWrite, 'database' | 'id'>) => Promise<void>;
   /** Runs in the transaction of each POST, PUT, PATCH and DELETE. Throws for one that its sender may not make. */
   onWrite?: (write: ResourceWrite) => void | Promise<void>;
   /** The form of a document in the response to a request. */
@@ -89,7 +87,7 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
 }
 
 /** The writes of the routes, each in one transaction with what the collection checks or changes beside it. */
-function writesOf(kit: PlatformKit, { collection, project, limit, checkBefore, onWrite }: ResourceOptions) {
+function writesOf(kit: PlatformKit, { collection, project, limit, onWrite }: ResourceOptions) {
   const write = <Result>(
     request: FastifyRequest,
     run: (database: Database, store: CollectionStore) => Promise<Result>,
@@ -100,21 +98,16 @@ function writesOf(kit: PlatformKit, { collection, project, limit, checkBefore, o
     });
   return {
     /** Returns the id. Throws `alreadyExists`, or `licenseLimitReached`. */
-    add: async (request: FastifyRequest, after: JsonObject) => {
-      await checkBefore?.({ request, after });
-      return write(request, async (database, store) => {
+    add: (request: FastifyRequest, after: JsonObject) =>
+      write(request, async (database, store) => {
         if (limit !== undefined) await requireBelowLimit(database, { limit, project: project ?? request.project });
         const id = await store.insert(after);
         await onWrite?.({ request, database, id, after });
         return id;
-      });
-    },
+      }),
     /** Writes what `next` makes of the stored document. */
     change: async (request: FastifyRequest, next: (before: JsonObject) => JsonObject) => {
       const id = idOf(request);
-      const stored =
-        checkBefore && (await collectionStore({ ...kit, project: project ?? request.project, collection }).get(id));
-      if (stored) await checkBefore({ request, before: stored, after: next(stored) });
       return write(request, async (database, store) => {
         await store.change(id, async (before) => {
           const after = next(before);

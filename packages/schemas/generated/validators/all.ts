@@ -41,8 +41,9 @@ import { compiledForm as form37 } from './notifications.test-wechat.js';
 import { compiledForm as form38 } from './notifications.test-ali.js';
 import { compiledForm as form39 } from './notifications.test-gateway.js';
 import { compiledForm as form40 } from './project.theme.js';
-import { compiledForm as form41 } from './people.user.js';
-import { compiledForm as form42 } from './people.role.js';
+import { compiledForm as form41 } from './project.model.js';
+import { compiledForm as form42 } from './people.user.js';
+import { compiledForm as form43 } from './people.role.js';
 
 export { groupVisible } from './groups.js';
 
@@ -89,6 +90,7 @@ export const compiledForms: Record<string, CompiledForm> = {
   'notifications/test-ali': form38,
   'notifications/test-gateway': form39,
   'project/theme': form40,
-  'people/user': form41,
-  'people/role': form42,
+  'project/model': form41,
+  'people/user': form42,
+  'people/role': form43,
 };

@@ -21,6 +21,7 @@ const loaders: Record<string, () => Promise<CompiledForm>> = {
   'notifications/test-ali': async () => (await import('./notifications.test-ali.js')).compiledForm,
   'notifications/test-gateway': async () => (await import('./notifications.test-gateway.js')).compiledForm,
   'project/theme': async () => (await import('./project.theme.js')).compiledForm,
+  'project/model': async () => (await import('./project.model.js')).compiledForm,
   'people/user': async () => (await import('./people.user.js')).compiledForm,
   'people/role': async () => (await import('./people.role.js')).compiledForm,
 };

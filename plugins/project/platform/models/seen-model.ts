@@ -1,5 +1,4 @@
-import type { StoredDocument, Viewer } from '@signalbox/platform-kit';
-import { guardedColumns, hiddenPaths } from '@signalbox/schemas/guarded-columns';
+import { type ColumnViewer, guardedColumns, hiddenPaths } from '@signalbox/schemas/guarded-columns';
 import { isJsonObject, type JsonObject, stringsOf } from '@signalbox/schemas/json';
 import { resolveReferences } from '@signalbox/schemas/resolve-references';
 import { viewerSchema } from '@signalbox/schemas/viewer-schema';
@@ -8,14 +7,14 @@ import { viewerSchema } from '@signalbox/schemas/viewer-schema';
  * A model as a viewer may read it. Every user reads the models of their lists, so without `model.view` or `model.edit` it
  * has only the columns that the lists show to the viewer: not even the names of the others.
  */
-export function seenModel(model: StoredDocument, viewer: Viewer | undefined): StoredDocument {
+export function seenModel(model: JsonObject, viewer: ColumnViewer): JsonObject {
   const { custom } = model;
   if (!isJsonObject(custom) || !isJsonObject(custom['schema'])) return model;
-  if (viewer?.isSuper || ['model.view', 'model.edit'].some((key) => viewer?.permissions.has(key))) return model;
+  if (viewer.isSuper || ['model.view', 'model.edit'].some((key) => viewer.permissions.has(key))) return model;
   const guarded = guardedColumns(custom['schema']);
   // Too large to be searched: such a model has no list either.
   if (guarded === undefined) return { ...model, custom: {} };
-  const hidden = hiddenPaths(guarded, viewer ?? { isSuper: false, permissions: new Set() });
+  const hidden = hiddenPaths(guarded, viewer);
   if (hidden.length === 0) return model;
   const { uiSchema } = custom;
   // A definition may have a hidden column.

@@ -34,7 +34,8 @@ test('a plug-in has the titles of its pages and of its jobs among the messages o
 
 /**
  * Code of a plug-in that the console may run on a page of another, before the messages of its pages are loaded: all that its
- * index reaches, but for its pages, and for what it draws on every page or in a settings tab, which waits for the messages.
+ * index reaches, but for its pages, and for its widgets and what it draws on every page or in a settings tab, which wait for the
+ * messages.
  */
 function filesOfEveryPage(id: string): Set<string> {
   const index = `plugins/${id}/console/index.ts`;
@@ -57,6 +58,7 @@ function filesOfEveryPage(id: string): Set<string> {
       // Each step is a page.
       .replace(/\n {2}firstSteps: \[(?:[\s\S]*?\n {2})?\],/, '')
       .replace(/\n {2}everyPage: \{[\s\S]*?\n {2}\},/, withoutLoad)
+      .replace(/\n {2}widgets: [^\n]*/, '')
       .replace(/\n {2}panelActions: \{[\s\S]*?\n {2}\},/, ''),
   );
   return seen;

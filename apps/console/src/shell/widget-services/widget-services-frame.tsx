@@ -1,4 +1,11 @@
-import { WidgetServicesProvider, type WidgetServices, type Theme } from '@signalbox/widgets';
+import {
+  addWidgets,
+  lazyWidget,
+  type PluginWidget,
+  type Theme,
+  type WidgetServices,
+  WidgetServicesProvider,
+} from '@signalbox/widgets';
 import { Outlet } from 'react-router-dom';
 import type { WidgetServicesMaker } from '@signalbox/api/plugin';
 import { useMemo } from 'react';
@@ -8,6 +15,7 @@ import { useErrorMessages } from '@signalbox/console-kit';
 import { permissionModelsQuery, useConsole } from '@signalbox/api/react';
 import { Icon } from '../icon/icon';
 import { knownLanguages, type LanguageInfo } from '../language/languages';
+import { loadPluginMessages } from '../language/page-messages';
 import { useLoadedLanguage } from '../language/use-loaded-language';
 import { useFailureMessages } from '../notices/use-failure-messages';
 import { api, queryClient } from '../services';
@@ -15,7 +23,17 @@ import { useSite } from '../site/use-site';
 import { builtInThemes } from '../theme/built-in-themes';
 import { allOf, findDashboard, searchDashboards } from './dashboards';
 
-export { addWidgets } from '@signalbox/widgets';
+/** Adds the widgets of a plug-in. Each one is loaded with the messages of the plug-in's pages. */
+export function addPluginWidgets(plugin: string, widgets: Readonly<Record<string, PluginWidget>>): void {
+  const withMessages = Object.entries(widgets).map(([name, widget]) => {
+    const load = async () => {
+      await Promise.all([loadPluginMessages(plugin), widget.load?.()]);
+      return widget;
+    };
+    return [name, lazyWidget(load)] as const;
+  });
+  addWidgets(plugin, Object.fromEntries(withMessages));
+}
 
 /** Permission without which the platform lists no dashboards. */
 const dashboardView = 'dashboard.view';

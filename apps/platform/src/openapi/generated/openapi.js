@@ -8035,6 +8035,187 @@ export const openApi = {
     "x-changes": true
    }
   },
+  "/rest/core/model/count": {
+   "get": {
+    "operationId": "get_core_model_count",
+    "tags": [
+     "project"
+    ],
+    "summary": "Counts models.",
+    "parameters": [
+     {
+      "name": "query",
+      "in": "query",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/list-query"
+        }
+       }
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/model/bulk": {
+   "post": {
+    "operationId": "post_core_model_bulk",
+    "tags": [
+     "project"
+    ],
+    "summary": "Changes or deletes many models.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/record-bulk"
+       },
+       "example": {
+        "action": "edit"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": true
+   }
+  },
+  "/rest/core/model/bulk/plan": {
+   "post": {
+    "operationId": "post_core_model_bulk_plan",
+    "tags": [
+     "project"
+    ],
+    "summary": "Returns what a change of many models would do. It changes nothing.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/record-bulk"
+       },
+       "example": {
+        "action": "edit"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/model/bulk/{id}": {
+   "get": {
+    "operationId": "get_core_model_bulk_id",
+    "tags": [
+     "project"
+    ],
+    "summary": "Returns the result of a change of many models.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/model/export": {
+   "post": {
+    "operationId": "post_core_model_export",
+    "tags": [
+     "project"
+    ],
+    "summary": "Returns a link for one download of models.",
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/record-export"
+       },
+       "example": {
+        "format": "csv",
+        "columns": [
+         "text"
+        ]
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
   "/rest/core/model/{id}/form": {
    "get": {
     "operationId": "get_core_model_id_form",
@@ -12895,7 +13076,7 @@ export const openApi = {
    "model": {
     "description": "POST and PUT core/model: a free document; the console reads custom.schema.properties.",
     "type": "object",
-    "additionalProperties": true,
+    "additionalProperties": {},
     "maxProperties": 1000,
     "propertyNames": {
      "type": "string",
@@ -12924,18 +13105,18 @@ export const openApi = {
      },
      "custom": {
       "type": "object",
-      "additionalProperties": true,
+      "additionalProperties": {},
       "properties": {
        "schema": {
         "type": "object",
-        "additionalProperties": true,
+        "additionalProperties": {},
         "properties": {
          "properties": {
           "type": "object",
           "maxProperties": 2000,
           "additionalProperties": {
            "type": "object",
-           "additionalProperties": true,
+           "additionalProperties": {},
            "properties": {
             "title": {
              "anyOf": [
@@ -12984,7 +13165,7 @@ export const openApi = {
    "model-patch": {
     "description": "PATCH core/model/{id}.",
     "type": "object",
-    "additionalProperties": true,
+    "additionalProperties": {},
     "maxProperties": 1000,
     "propertyNames": {
      "type": "string",
@@ -13011,18 +13192,18 @@ export const openApi = {
      },
      "custom": {
       "type": "object",
-      "additionalProperties": true,
+      "additionalProperties": {},
       "properties": {
        "schema": {
         "type": "object",
-        "additionalProperties": true,
+        "additionalProperties": {},
         "properties": {
          "properties": {
           "type": "object",
           "maxProperties": 2000,
           "additionalProperties": {
            "type": "object",
-           "additionalProperties": true,
+           "additionalProperties": {},
            "properties": {
             "title": {
              "anyOf": [

@@ -1,7 +1,7 @@
 import { recordKeys } from '@signalbox/collections-core';
 import { ApiError } from '@signalbox/api/client';
 import { readAgain, useConsole } from '@signalbox/api/react';
-import { errorsOfAnswer, fieldErrorsOf } from '@signalbox/console-kit';
+import { errorsOfAnswer, fieldErrorsOf, useFailureText } from '@signalbox/console-kit';
 import type { Submission } from '@signalbox/engine/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +31,7 @@ export function useSaveRecord({ resource, id, draft, onSaved, onCreated, onInval
   const { t } = useTranslation('collections-react');
   const queries = useQueryClient();
   const { store } = draft;
+  const failureText = useFailureText();
 
   const send = async (submission: Submission): Promise<string | undefined> => {
     const base = draft.base();
@@ -52,7 +53,7 @@ export function useSaveRecord({ resource, id, draft, onSaved, onCreated, onInval
       const submission = store.begin();
       if (typeof submission === 'string') return { isSent: false, created: undefined };
       const created = await send(submission).catch((error: unknown) => {
-        store.fail(fieldErrorsOf(error, store));
+        store.fail(fieldErrorsOf(error, store, failureText(error)));
         throw error;
       });
       return { isSent: true, created };
