@@ -32,14 +32,17 @@ test('starts on an empty folder, prints the first login once and its address, ke
   expect(second.output()).not.toContain('First login');
 });
 
-test('logs once where it listens, also in the first start, which answers probes before', async () => {
+test('logs once where it listens, also after a start that took long and answered probes', async () => {
   const server = programs.start({ LOG_LEVEL: 'info' });
   const address = await server.ready;
   server.child.kill('SIGTERM');
   await server.exit;
   const lines = server.output().match(/"msg":"[^"]*127\.0\.0\.1:\d+/g);
-  expect(lines?.[0]).toContain('starting, only probes are answered at http');
-  expect(lines?.slice(1)).toEqual([`"msg":"listening at ${address}`]);
+  const [last, ...before] = (lines ?? []).toReversed();
+  expect(last).toBe(`"msg":"listening at ${address}`);
+  // A start on an empty folder takes less than a second on a fast machine.
+  expect(before.filter((line) => !line.includes('starting, only probes are answered at http'))).toEqual([]);
+  expect(before.length).toBeLessThan(2);
 });
 
 test('stops with its database on SIGINT, although the signal comes twice', async () => {

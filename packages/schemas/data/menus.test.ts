@@ -54,6 +54,8 @@ test('the group "system management" is complete and in order', () => {
     '/app/modular_settings',
     '/app/notice_settings',
     '/app/notice-log',
+    '/app/user',
+    '/app/role',
     '/app/projectOperation',
     '/app/backup',
     '/app/db-backup',

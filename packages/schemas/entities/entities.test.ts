@@ -7,6 +7,7 @@ import {
   profileEntity,
   themeEntity,
   themePatchEntity,
+  userPatchEntity,
   userRecordEntity,
 } from '../generated/validators/entities';
 
@@ -51,3 +52,8 @@ it.each(['#ffd666', 'rgba(0, 0, 0, 0.5)', 'cubic-bezier(0.2, 0, 0, 1)', "'Segoe 
   'takes %s as a token of a theme',
   (value) => expect(themeEntity.validate({ name: 'Dusk', tokens: { colorPrimary: value } })).toEqual([]),
 );
+
+it('accepts the chosen columns of a list under a dotted key, as known clients send them', () => {
+  expect(userPatchEntity.validate({ 'pageSetting.devices': ['name', 'power'] })).toEqual([]);
+  expect(userPatchEntity.validate({ 'roles.0': ['x'] })).toMatchObject([{ keyword: 'additionalProperties' }]);
+});

@@ -885,6 +885,142 @@ export type ThemePatch = {
   };
 };
 /**
+ * POST and PUT core/user. An absent password keeps the stored one. A new user without one cannot log in.
+ */
+export type User = {
+  /**
+   * Ignored: the id is in the URL.
+   */
+  id?: string;
+  /**
+   * Unique; the user enters it at login.
+   */
+  username: string;
+  /**
+   * Plain text, or its lower-case SHA-1 in hex. Stored only as a hash.
+   */
+  password?: string;
+  /**
+   * True until the user has chosen their own password.
+   */
+  isFirstLogin?: boolean;
+  /**
+   * Shown instead of the user name.
+   */
+  name?: string;
+  /**
+   * Empty when not set.
+   */
+  email?: string;
+  phone?: string;
+  /**
+   * URL or path of an image, or the image as a data URL.
+   */
+  avatar?: string;
+  /**
+   * Language of the user interface; empty for the default.
+   */
+  language?: string;
+  /**
+   * Ids of roles.
+   */
+  roles?: string[];
+  /**
+   * Permission keys; data/permissions.json lists them; plug-ins may add more.
+   */
+  permissions?: string[];
+  /**
+   * Ids of the projects that the user may enter; absent: all of them. Such a user has no permission of users, roles or the complete database.
+   */
+  projects?: string[];
+  /**
+   * Passes every permission check. Only a super user may set it.
+   */
+  isSuper?: boolean;
+  /**
+   * Administrator: the administrators' login settings apply.
+   */
+  isAdmin?: boolean;
+  /**
+   * True: the user may not log in.
+   */
+  disable?: boolean;
+  /**
+   * Key of a list → names of its chosen extra columns. `firstSteps` → `open` or `done`.
+   */
+  pageSetting?: {
+    [k: string]: string[];
+  };
+};
+/**
+ * PATCH core/user/{id}.
+ */
+export type UserPatch = {
+  /**
+   * Ignored: the id is in the URL.
+   */
+  id?: string;
+  /**
+   * Unique; the user enters it at login.
+   */
+  username?: string;
+  /**
+   * Plain text, or its lower-case SHA-1 in hex. Stored only as a hash.
+   */
+  password?: string;
+  /**
+   * True until the user has chosen their own password.
+   */
+  isFirstLogin?: boolean;
+  /**
+   * Shown instead of the user name.
+   */
+  name?: string;
+  /**
+   * Empty when not set.
+   */
+  email?: string;
+  phone?: string;
+  /**
+   * URL or path of an image, or the image as a data URL.
+   */
+  avatar?: string;
+  /**
+   * Language of the user interface; empty for the default.
+   */
+  language?: string;
+  /**
+   * Ids of roles.
+   */
+  roles?: string[];
+  /**
+   * Permission keys; data/permissions.json lists them; plug-ins may add more.
+   */
+  permissions?: string[];
+  /**
+   * Ids of the projects that the user may enter; absent: all of them. Such a user has no permission of users, roles or the complete database.
+   */
+  projects?: string[];
+  /**
+   * Passes every permission check. Only a super user may set it.
+   */
+  isSuper?: boolean;
+  /**
+   * Administrator: the administrators' login settings apply.
+   */
+  isAdmin?: boolean;
+  /**
+   * True: the user may not log in.
+   */
+  disable?: boolean;
+  /**
+   * Key of a list → names of its chosen extra columns. `firstSteps` → `open` or `done`.
+   */
+  pageSetting?: {
+    [k: string]: string[];
+  };
+};
+/**
  * A user as in the database and in a backup, without the password.
  */
 export type UserRecord = {

@@ -86,7 +86,7 @@ test('accounts of an earlier version whose names are one stay, log in by their e
   expect(listed.map((names) => names.split(', ').toSorted())).toEqual([['ops', 'OPS', 'o\u200bps'].toSorted()]);
   for (const username of ['ops', 'OPS', 'o\u200bps']) expect((await enter(username)).body['username']).toBe(username);
   expect((await platform.send('GET', 'core/operation', { token: admin })).body['figures']).toContainEqual({
-    title: 'project::figures.sameNames',
+    title: 'people::figures.sameNames',
     value: 1,
     unit: 'count',
     text: expect.stringMatching(/OPS, .*ops|ops, .*OPS/) as string,

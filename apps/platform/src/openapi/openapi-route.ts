@@ -1,4 +1,5 @@
 import { registeredRoutes } from '@signalbox/platform-kit/rest';
+import { collections } from '@signalbox/schemas';
 import type { FastifyInstance } from 'fastify';
 import { openApi } from './generated/openapi';
 import type { OpenApiDocument } from './open-api-document';
@@ -15,7 +16,8 @@ export function openApiRoute(rest: FastifyInstance, { app, version }: { app: Fas
 /** `app`: the server with all of its routes. */
 export function documentOf(app: FastifyInstance, version: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
-  for (const { method, path, permission, isPublic } of registeredRoutes(app)) {
+  for (const { method, path, isPublic, ...route } of registeredRoutes(app)) {
+    const permission = route.permission ?? declaredPermission(method, path);
     const address = addressOf(path);
     const verb = method.toLowerCase();
     const operation = openApi.paths[address]?.[verb];
@@ -33,6 +35,13 @@ export function documentOf(app: FastifyInstance, version: string): OpenApiDocume
     tags: openApi.tags.filter(({ name }) => used.has(name)),
     paths,
   };
+}
+
+/** That of a route of a declared list, whose engine checks it. */
+function declaredPermission(method: string, path: string): string | undefined {
+  const action = { GET: 'view', POST: 'add', PUT: 'edit', PATCH: 'edit', DELETE: 'delete' } as const;
+  const own = collections.find(({ resource }) => path === `/rest/${resource}` || path === `/rest/${resource}/:id`);
+  return own?.permissions[action[method as keyof typeof action]];
 }
 
 /** `/rest/core/user/:id` → `/rest/core/user/{id}`; a wildcard has the name `path`. */

@@ -1,5 +1,11 @@
 import { PlatformError } from '@signalbox/api';
-import { collectionStore, type Database, type PlatformKit, requireBelowLimit } from '@signalbox/platform-kit';
+import {
+  collectionStore,
+  type Database,
+  newObjectId,
+  type PlatformKit,
+  requireBelowLimit,
+} from '@signalbox/platform-kit';
 import { isJsonObject, type JsonObject } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
 import type { RecordModel } from '../query/record-model';
@@ -19,7 +25,6 @@ export interface StoredRecord {
 export function recordStore({ database, clock, notify }: StoreDeps, model: RecordModel) {
   const notices = recordNotices({ notify }, model);
   const now = () => new Date(clock.now());
-  const storedValues = (values: JsonObject, before?: JsonObject) => model.hooks?.stored?.(values, before) ?? values;
   const isRecord = (id: string) => sql<boolean>`${model.scope} and document.id = ${id}`;
   const read = async (from: Database, id: string, lock = sql``): Promise<StoredRecord> => {
     if (id.length > maxIdLength || id.includes('\0')) throw missing(id);
@@ -42,7 +47,7 @@ export function recordStore({ database, clock, notify }: StoreDeps, model: Recor
       return database.transaction().execute(async (transaction) => {
         await model.lock?.(transaction);
         const before = await read(transaction, id, sql`for update`);
-        const values = storedValues(await next(before, transaction), before.values);
+        const values = storedValues(model, await next(before, transaction), before.values);
         const { rows } = await sql<{ version: string }>`
           update document set body = ${bodySql(model.root, sql`${JSON.stringify(values)}::jsonb`)}, updated_at = ${now()}
           where ${isRecord(id)} returning xmin::text as version`.execute(transaction);
@@ -51,17 +56,18 @@ export function recordStore({ database, clock, notify }: StoreDeps, model: Recor
       });
     },
 
-    /** Returns the id. Throws `licenseLimitReached`. */
+    /** Returns the id. `handle` runs before the record is written. Throws `licenseLimitReached`. */
     async insert(values: JsonObject, handle: (id: string, transaction: Database) => unknown): Promise<string> {
       return database.transaction().execute(async (transaction) => {
         await model.lock?.(transaction);
         const { limit, project, stored } = model;
         if (limit !== undefined) await requireBelowLimit(transaction, { limit, project });
         const address = { database: transaction, clock, project, collection: stored.collection };
-        const id = await collectionStore(address).insert(stored.bodyOf(storedValues(values)));
-        await handle(id, transaction);
-        await notices.send(transaction, { created: [id] });
-        return id;
+        const document = withId(stored.bodyOf(storedValues(model, values)), clock);
+        await handle(document.id, transaction);
+        await collectionStore(address).insert(document);
+        await notices.send(transaction, { created: [document.id] });
+        return document.id;
       });
     },
 
@@ -75,6 +81,16 @@ export function recordStore({ database, clock, notify }: StoreDeps, model: Recor
       });
     },
   };
+}
+
+function storedValues({ hooks }: RecordModel, values: JsonObject, before?: JsonObject): JsonObject {
+  return hooks?.stored?.(values, before) ?? values;
+}
+
+/** The id of a new record is that of its body, or a new one. */
+function withId(body: JsonObject, clock: StoreDeps['clock']): JsonObject & { id: string } {
+  const { id } = body;
+  return { ...body, id: typeof id === 'string' && id !== '' ? id : newObjectId(clock.now()) };
 }
 
 function missing(id: string): PlatformError {

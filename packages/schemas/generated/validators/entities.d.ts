@@ -1,5 +1,5 @@
 import type { Entity } from '../../src/form';
-import type { AbandonJob, ArchiveManifest, ArchivePassword, CaptchaQuery, DashboardPatch, Dashboard, LicenseContent, ListView, Login, ModelPatch, Model, Profile, RecordBulk, RecordExportQuery, RecordExport, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, UserRecord } from '../types';
+import type { AbandonJob, ArchiveManifest, ArchivePassword, CaptchaQuery, DashboardPatch, Dashboard, LicenseContent, ListView, Login, ModelPatch, Model, Profile, RecordBulk, RecordExportQuery, RecordExport, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, UserPatch, UserRecord, User } from '../types';
 
 export declare const abandonJobEntity: Entity<AbandonJob>;
 export declare const archiveManifestEntity: Entity<ArchiveManifest>;
@@ -21,4 +21,6 @@ export declare const roleEntity: Entity<Role>;
 export declare const taskPatchEntity: Entity<TaskPatch>;
 export declare const themePatchEntity: Entity<ThemePatch>;
 export declare const themeEntity: Entity<ThemeEntity>;
+export declare const userPatchEntity: Entity<UserPatch>;
 export declare const userRecordEntity: Entity<UserRecord>;
+export declare const userEntity: Entity<User>;

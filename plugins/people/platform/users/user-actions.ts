@@ -5,11 +5,13 @@ import {
   accountProject,
   hashPassword,
   idOf,
+  optionalBodyOf,
   passwordPolicy,
   type PlatformKit,
 } from '@signalbox/platform-kit';
 import { viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { userActionEntity } from '../../shared/generated/entities';
 import { type Accounts, accountsOf, lockAccounts, type StoredUser } from '../accounts';
 import { keepPassword } from './password';
 import { ownPassword, rejectStronger } from './user-rules';
@@ -20,6 +22,7 @@ export function userActions(rest: FastifyInstance, kit: PlatformKit): void {
 
   /** Answers `{password}`, which nothing stores: the user chooses their own at the next login. */
   rest.post('/core/user/:id/resetPassword', { config }, async (request) => {
+    optionalBodyOf(request, userActionEntity);
     if (viewerOf(request).userId === idOf(request)) throw ownPassword();
     const { settings } = await kit.settings.read(accountProject);
     const password = newPassword(passwordPolicy(settings).minLength);
@@ -37,6 +40,7 @@ export function userActions(rest: FastifyInstance, kit: PlatformKit): void {
 
   /** Forgets the wrong passwords so far. */
   rest.post('/core/user/:id/unlock', { config }, async (request) => {
+    optionalBodyOf(request, userActionEntity);
     const { username } = await weakerUser(accountsOf(kit), request);
     for (const { unlock } of kit.operationActions) await unlock?.(username);
     return { status: 'OK' };

@@ -1,9 +1,9 @@
 import { collectionRoutes, declaredCollection, documentsSource } from '@signalbox/collections-platform';
 import { accountProject, type PlatformKit, validated } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas';
+import userSchema from '@signalbox/schemas/entities/user.json';
+import { userEntity, userPatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import userSchema from '../../shared/entities/user.json';
-import { userEntity, userPatchEntity } from '../../shared/generated/entities';
 import { lockAccounts } from '../accounts';
 import { userRules } from './user-rules';
 

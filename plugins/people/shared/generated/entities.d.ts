@@ -1,5 +1,4 @@
 import type { Entity } from '@signalbox/schemas';
-import type { UserPatch, User } from './types';
+import type { UserAction } from './types';
 
-export declare const userPatchEntity: Entity<UserPatch>;
-export declare const userEntity: Entity<User>;
+export declare const userActionEntity: Entity<UserAction>;

@@ -7393,6 +7393,19 @@ export const openApi = {
       }
      }
     ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/user-action"
+       },
+       "example": {
+        "id": "text"
+       }
+      }
+     }
+    },
     "responses": {
      "200": {
       "description": "Done.",
@@ -7427,6 +7440,19 @@ export const openApi = {
       }
      }
     ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/user-action"
+       },
+       "example": {
+        "id": "text"
+       }
+      }
+     }
+    },
     "responses": {
      "200": {
       "description": "Done.",
@@ -12971,6 +12997,18 @@ export const openApi = {
        "minLength": 1,
        "maxLength": 200
       }
+     }
+    }
+   },
+   "user-action": {
+    "description": "POST core/user/{id}/resetPassword and unlock: no parameters.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "id": {
+      "type": "string",
+      "maxLength": 64,
+      "description": "Ignored: the id is in the URL."
      }
     }
    },
