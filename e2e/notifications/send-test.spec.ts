@@ -78,11 +78,11 @@ test('a test message is sent with the values as typed, and shows each class of o
   await page.goto('/app/notice-log');
   const tests = page.getByRole('row').filter({ hasText: 'ma••••r1' });
   await expect(tests).toHaveCount(6);
-  await expect(tests.filter({ has: page.getByText('Test', { exact: true }) })).toHaveCount(6);
+  await expect(tests.filter({ has: page.getByRole('cell', { name: 'Yes', exact: true }) })).toHaveCount(6);
   await expect(tests.first()).toContainText('Test message');
   await expect(tests.filter({ hasText: 'Failed' })).toHaveCount(3);
-  await tests.filter({ hasText: 'Failed' }).first().getByRole('button', { name: 'Show details' }).click();
-  await expect(page.getByRole('region', { name: 'Details of the message' })).toBeVisible();
+  await tests.filter({ hasText: 'Failed' }).first().getByRole('link').click();
+  await expect(page.getByRole('dialog').getByText('The provider’s answer', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
 });
 

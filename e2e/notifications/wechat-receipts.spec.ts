@@ -61,8 +61,8 @@ test('the delivery log shows the status that WeChat reports for a message', asyn
   });
   await sendWechatReceipt(server, { msgid: wechat.lastId, status: 'failed:user block' });
   await open(['Failed', 'Delivered']);
-  await rows.first().getByRole('button', { name: 'Show details' }).click();
-  const details = page.getByRole('region', { name: 'Details of the message' });
+  await rows.first().getByRole('link').click();
+  const details = page.getByRole('dialog');
   await expect(details).toContainText('does not follow the account, or blocks its messages');
   await expect(details.locator('pre')).toHaveText('failed:user block');
 

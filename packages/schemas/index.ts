@@ -1,4 +1,4 @@
-export type { CollectionDefinition } from './src/collection';
+export type { CollectionAction, CollectionDefinition, RecordCondition } from './src/collection';
 export * from './src/form';
 export type { FormMigration, MigrationStep } from './src/form-migration';
 export * from './src/json-schema';

@@ -1,4 +1,5 @@
 export { type Column, columnAt } from './columns/column-at';
+export { readSorts } from './place/place';
 export { columnsOf } from './columns/columns-of';
 export { isFree, itemSchema, mayBe, propertySchema } from './columns/declared-schema';
 export { isInHidden, reachesHidden } from './columns/hidden-columns';
@@ -11,7 +12,7 @@ export { type Condition, type FilterNode, type Group, noFilter } from './filter/
 export {
   type Operand,
   type Operator,
-  operatorsOf,
+  operatorsFor,
   type Period,
   periods,
   type SpanUnit,

@@ -12,7 +12,7 @@ export { correctFutureTimes, plausibleNow } from './database/future-times';
 export { kitMigrations } from './database/kit-migrations';
 export { migrate, type Migration, type MigrationHold } from './database/migrate';
 export { noticeIfLong } from './database/notice-if-long';
-export { type Notifications, openNotifications } from './database/notifications';
+export { notificationSql, type Notifications, openNotifications } from './database/notifications';
 export { readBriefly, readOn } from './database/read-briefly';
 export { type OpenDatabase, openDatabase } from './database/open-database';
 export { deepFreeze } from './deep-freeze';

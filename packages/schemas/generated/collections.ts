@@ -56,6 +56,66 @@ export const collections: readonly CollectionDefinition[] = [
     "sort": "name"
   },
   {
+    "id": "notifications/log",
+    "resource": "core/notice/log",
+    "entity": "notice-log-entry",
+    "permissions": {
+      "view": "notice.view"
+    },
+    "page": {
+      "url": "/app/notice-log",
+      "icon": "message",
+      "menus": [
+        "admin"
+      ],
+      "order": 45
+    },
+    "columns": [
+      "to",
+      "createTime",
+      "provider",
+      "about",
+      "createdBy",
+      "status",
+      "tries",
+      "isTest"
+    ],
+    "sort": "-createTime",
+    "compare": {
+      "to": "equals",
+      "ids": "never",
+      "problem": "never"
+    },
+    "live": [
+      "status",
+      "tries",
+      "nextTime",
+      "endTime",
+      "ids",
+      "problem"
+    ],
+    "actions": [
+      {
+        "name": "resend",
+        "permission": "notice.send",
+        "when": {
+          "status": [
+            "failed",
+            "unknown"
+          ],
+          "isTest": [
+            null
+          ]
+        },
+        "confirmWhen": {
+          "status": [
+            "unknown"
+          ]
+        }
+      }
+    ]
+  },
+  {
     "id": "people/user",
     "resource": "core/user",
     "entity": "user",

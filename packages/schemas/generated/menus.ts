@@ -225,15 +225,15 @@ function entryList(): unknown {
     "licenseFeature": "notice"
   },
   {
-    "key": "notice-log",
+    "key": "notifications-log",
     "url": "/app/notice-log",
-    "title": "notifications::log.title",
+    "title": "forms/notifications/log::title",
     "icon": "message",
-    "isExtension": true,
     "menus": [
       "admin"
     ],
     "order": 45,
+    "isExtension": true,
     "licenseFeature": "notice",
     "permissions": [
       "notice.view"

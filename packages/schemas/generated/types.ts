@@ -711,6 +711,64 @@ export type ModelPatch = {
   };
 };
 /**
+ * A message as the delivery log shows it: without its text and its values, which may be confidential.
+ */
+export type NoticeLogEntry = {
+  id: string;
+  /**
+   * Only the ends of the recipient; so it is in `ids` and in the answer of `problem`. A filter takes a whole one.
+   */
+  to: string;
+  createTime: string;
+  provider: 'dingtalk' | 'email' | 'wechat' | 'sms';
+  /**
+   * The template; without one, the subject.
+   */
+  about?: string;
+  /**
+   * Only e-mails have it; for others, it says here what they are about.
+   */
+  subject?: string;
+  template?: string;
+  /**
+   * Name of the user; missing for an alert of the platform.
+   */
+  createdBy?: string;
+  /**
+   * `queued`: waits for its first or next try · `sending` · `accepted`: by the provider, which did not say yet whether it arrived · `delivered` · `read`: where the provider says so · `failed`: for good · `unknown`: the platform cannot know whether the provider accepted it, so it is not sent again by itself.
+   */
+  status: 'queued' | 'sending' | 'accepted' | 'delivered' | 'read' | 'failed' | 'unknown';
+  tries: number;
+  /**
+   * Time of the next try of a queued message that was tried before.
+   */
+  nextTime?: string;
+  endTime?: string;
+  /**
+   * True: sent by *Send test* with values that were not saved. It cannot be sent again. Otherwise missing.
+   */
+  isTest?: boolean;
+  /**
+   * Ids that the provider gave the message, by its own names.
+   */
+  ids: {
+    [k: string]: string;
+  };
+  /**
+   * Why it was not sent, as `NoticeProblem` says, with the provider.
+   */
+  problem?: {
+    cause?: string;
+    code?: string;
+    answer?: string;
+    isRetryable?: boolean;
+    params?: {
+      [k: string]: string;
+    };
+    provider?: string;
+  };
+};
+/**
  * PUT core/auth/user: what users may change of their own account. A new password requires the old one. Known clients send the complete account: the server removes unchanged properties before validation.
  */
 export type Profile = {
@@ -1238,6 +1296,31 @@ export type NotificationsTestAliValues = {
 };
 export type NotificationsTestGatewayValues = {
   to: string;
+};
+export type NotificationsLogValues = {
+  status?: 'queued' | 'sending' | 'accepted' | 'delivered' | 'read' | 'failed' | 'unknown';
+  problem?: {
+    cause?: string;
+    code?: string;
+    answer?: string;
+    isRetryable?: boolean;
+    params?: {
+      [k: string]: string;
+    };
+    provider?: string;
+  };
+  to?: string;
+  about?: string;
+  provider?: 'dingtalk' | 'email' | 'wechat' | 'sms';
+  createTime?: string;
+  createdBy?: string;
+  tries?: number;
+  nextTime?: string;
+  endTime?: string;
+  isTest?: boolean;
+  ids?: {
+    [k: string]: string;
+  };
 };
 export type ProjectThemeValues = {
   name: string;

@@ -14,8 +14,8 @@ export interface CollectionDefinition {
   resource: string;
   /** Name of the schema in `entities/` that the server validates a complete record by. */
   entity: string;
-  /** What a user needs for each action. Without `view`, every user may read its records. */
-  permissions: { view?: string; add: string; edit: string; delete: string };
+  /** What a user needs for each action. Without `view`, every user may read its records; another action does not exist then. */
+  permissions: { view?: string; add?: string; edit?: string; delete?: string };
   /** The list's page. */
   page: {
     /** Complete path, `/app/…`. */
@@ -31,4 +31,22 @@ export interface CollectionDefinition {
   columns: readonly string[];
   /** The first order: dotted paths, with `-` before one that is descending, e.g. `-createdAt,name`. */
   sort?: string;
+  /** Fields whose values lists show only in part, and what filters and orders may compare them by. */
+  compare?: Readonly<Record<string, 'equals' | 'never'>>;
+  /** Fields that a list shows as they change. */
+  live?: readonly string[];
+  /** What else users may do with a record. */
+  actions?: readonly CollectionAction[];
 }
+
+/** A button in the panel of a record: `POST {resource}/{id}/{name}`. */
+export interface CollectionAction {
+  name: string;
+  permission: string;
+  when?: RecordCondition;
+  /** Asks before it starts, for these records. */
+  confirmWhen?: RecordCondition;
+}
+
+/** The values that these fields of a record may have, all of them together; `null`: none. */
+export type RecordCondition = Readonly<Record<string, readonly (string | number | boolean | null)[]>>;

@@ -44,7 +44,10 @@ const all: JsonObject = {
   hasCode: true,
 };
 const none: JsonObject = { item: {}, hasCode: false };
-const cases = (dialogs as readonly FormDefinition[]).map((form) => ({ form, id: form.id }));
+/** Without forms that need a widget of another plug-in. */
+const cases = (dialogs as readonly FormDefinition[])
+  .filter((form) => planForm(form).fields.every(({ widget }) => /^(backup:|[^:]*$)/.test(widget)))
+  .map((form) => ({ form, id: form.id }));
 
 describe.each(cases)('$id', ({ form }) => {
   const plan = planForm(form);

@@ -1,19 +1,15 @@
 import type { ConsolePlugin } from '@signalbox/api/plugin';
+import type { PluginWidget } from '@signalbox/widgets';
 import { noticeErrors } from '../shared/errors';
 
 /** Messages by the providers of the notification settings. */
-export const consolePlugin: ConsolePlugin = {
+export const consolePlugin: ConsolePlugin<object, PluginWidget> = {
   id: 'notifications',
   // The log names settings of the providers by their titles.
   formGroups: ['notifications', 'notice_settings'],
   errors: noticeErrors,
-  routers: [
-    {
-      path: 'notice-log',
-      title: 'notifications::log.title',
-      load: async () => ({ Component: (await import('./log/log-page')).LogPage }),
-    },
-  ],
+  routers: [],
+  widgets: () => import('./widgets'),
   panelActions: {
     'notice-test': {
       permission: 'notice.test',

@@ -6,7 +6,7 @@ import zhHans from '../locales/zh-Hans.json';
 import { manifest } from '../manifest';
 import { noticeErrors } from '../shared/errors';
 import { registerAlerts } from './alerts/register-alerts';
-import { exportMigrations } from './log/export-ticket';
+import { logMigrations } from './log/log-source';
 import { settingChecks } from './checks/setting-checks';
 import { registerLog } from './log/register-log';
 import { queueMigrations } from './queue/migrations';
@@ -28,7 +28,7 @@ export const platformPlugin: PlatformPlugin = {
   counters: queueCounters,
   operation: providerHealth,
   settingChecks,
-  migrations: [...queueMigrations, ...exportMigrations],
+  migrations: [...queueMigrations, ...logMigrations],
   async register(rest, kit) {
     testRoutes(rest, kit);
     templatesRoute(rest, kit);

@@ -7,6 +7,4 @@ export const noticeErrors = defineErrors({
   noticeNotFailed: { code: 100_010_061, status: 400 },
   /** Send another test: this one was sent with values that were not saved. */
   noticeIsTest: { code: 100_010_063, status: 400 },
-  /** Request a new link: this one was used or has expired. */
-  noticeExportInvalid: { code: 100_010_062, status: 401 },
 });

@@ -50,7 +50,7 @@ test.each(recipes.filter(({ blocks }) => blocks.has('locales/en.json')))('$title
     write(`forms/settings/recipe/locales/${language}.json`, { title: 'Recipe', ...part('locales/en.json') });
   // The recipe of a widget says what the one of its plug-in takes.
   if (blocks.has('widgets.json')) {
-    for (const plugin of ['backup', 'studio'])
+    for (const plugin of ['backup', 'notifications', 'studio'])
       cpSync(join(repository, `plugins/${plugin}/widgets.json`), join(root, `plugins/${plugin}/widgets.json`));
     write('plugins/lamps/widgets.json', part('widgets.json'));
   }

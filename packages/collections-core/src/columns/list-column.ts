@@ -33,6 +33,8 @@ export interface ListColumn {
   unit?: LanguageText;
   /** The values of a `choice`, or of the items of `choices`. Undefined for lists of free values. */
   choices?: readonly Choice[];
+  /** Its values are shown in part: what it can be compared by. */
+  compare?: 'equals' | 'never';
   /** The list whose records the values are, one or many: key or id of a model, or the address of a declared list, such as `core/role`. */
   reference?: string;
 }

@@ -11,11 +11,12 @@ export function titledSchema(schema: JsonObject, textOf: FormText): JsonObject {
 
 function titled(schema: JsonObject, key: string, textOf: FormText): JsonObject {
   const { properties, items, enum: values } = schema;
-  const title = textOf(`${key}.title`);
+  const [title, emptyText] = [textOf(`${key}.title`), textOf(`${key}.empty`)];
   const enumNames = Array.isArray(values) ? values.map((value) => choiceText(value, key, textOf)) : undefined;
   return {
     ...schema,
     ...(title === undefined ? {} : { title }),
+    ...(emptyText === undefined ? {} : { emptyText }),
     ...(enumNames ? { enumNames } : {}),
     ...(isJsonObject(properties) ? { properties: titledAll(properties, key, textOf) } : {}),
     // The choices of a list are named by the list.

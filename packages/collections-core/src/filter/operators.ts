@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../columns/list-column';
+import type { ColumnKind, ListColumn } from '../columns/list-column';
 
 export type Operator =
   | 'contains'
@@ -79,7 +79,15 @@ const ofDates = [
   ...emptiness,
 ] as const;
 
-/** The operators of each kind of column, the most frequent first. */
+/** The operators of a column, the most frequent first. */
+export function operatorsFor({
+  kind,
+  compare,
+}: Pick<ListColumn, 'kind' | 'compare'>): readonly [Operator, ...Operator[]] {
+  return compare === undefined ? operatorsOf[kind] : ['equals'];
+}
+
+/** By the kind of column. */
 export const operatorsOf: Record<ColumnKind, readonly [Operator, ...Operator[]]> = {
   text: ['contains', 'equals', 'startsWith', 'notContains', 'notEquals', ...emptiness],
   number: ['equals', 'greater', 'atLeast', 'less', 'atMost', 'between', 'notEquals', ...emptiness],

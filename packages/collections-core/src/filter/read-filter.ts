@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schema
 import type { ListColumn } from '../columns/list-column';
 import { codecOf } from './codecs/codecs-of';
 import { type FilterNode, type Group, noFilter } from './filter-tree';
-import { operatorsOf } from './operators';
+import { operatorsFor } from './operators';
 
 /** The filter of a list query as the builder shows it. */
 export function readFilter(filter: JsonObject | undefined, columns: readonly ListColumn[]): Group {
@@ -25,7 +25,7 @@ function partOf(key: string, value: JsonValue, columns: readonly ListColumn[]): 
   }
   const column = columns.find(({ path }) => path === key);
   if (column === undefined) return foreign;
-  for (const operator of operatorsOf[column.kind]) {
+  for (const operator of operatorsFor(column)) {
     const operand = codecOf(column.kind, operator)?.read(value);
     if (operand) return { kind: 'condition', path: key, operator, operand };
   }

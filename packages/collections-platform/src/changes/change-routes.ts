@@ -1,6 +1,7 @@
 import { bodyOf, idOf, type Viewer } from '@signalbox/platform-kit';
 import type { Entity } from '@signalbox/schemas';
 import type { JsonObject } from '@signalbox/schemas/json';
+import type { RecordAction } from '@signalbox/schemas/permission-model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordModel } from '../query/record-model';
 import { recordRequest, type RouteDeps } from '../records/record-request';
@@ -10,12 +11,23 @@ import { changedValues, type RecordChange } from './changed-values';
 import { checkReferences } from './check-references';
 import { recordEntity } from './record-entity';
 
-/** `POST`, `PUT`, `PATCH` and `DELETE` of a record, with `If-Match`. `ETag` of the answer is its new version. */
-export function changeRoutes(rest: FastifyInstance, { kit, path, find, findModel }: RouteDeps): void {
-  rest.post(path, async (request) => {
+/** `POST`, `PUT`, `PATCH` and `DELETE` of a record, as far as the resource has them, with `If-Match`. `ETag` of the answer is its new version. */
+export function changeRoutes(
+  rest: FastifyInstance,
+  { kit, path, find, findModel }: RouteDeps,
+  has: (action: RecordAction) => boolean,
+): void {
+  if (has('add')) rest.post(path, add);
+  if (has('edit')) {
+    rest.put(`${path}/:id`, (request, reply) => change(request, reply, 'replace'));
+    rest.patch(`${path}/:id`, (request, reply) => change(request, reply, 'merge'));
+  }
+  if (has('delete')) rest.delete(`${path}/:id`, remove);
+
+  async function add(request: FastifyRequest) {
     const { model, viewer } = await recordRequest(find, request, 'add');
     const change: RecordChange = { kind: 'replace', values: sentValues(request, model, model.entity?.full) };
-    const after = changedValues(await depsOf(model, viewer), change);
+    const after = changedValues(await depsOf(kit, model, viewer), change);
     await checkReferences({ ...kit, findModel, viewer }, model, { before: {}, next: after });
     const write = { request, viewer, project: model.project, after };
     await model.hooks?.before?.(write);
@@ -23,29 +35,22 @@ export function changeRoutes(rest: FastifyInstance, { kit, path, find, findModel
       model.hooks?.onWrite?.({ ...write, id, database }),
     );
     return { InsertedID: inserted };
-  });
+  }
 
-  rest.put(`${path}/:id`, (request, reply) => change(request, reply, 'replace'));
-  rest.patch(`${path}/:id`, (request, reply) => change(request, reply, 'merge'));
-
-  rest.delete(`${path}/:id`, async (request) => {
+  async function remove(request: FastifyRequest) {
     const { model, viewer } = await recordRequest(find, request, 'delete');
     await recordStore(kit, model).remove(idOf(request), ({ id, version, values: before }, database) => {
       rejectOtherVersion(request, version);
       return model.hooks?.onWrite?.({ request, viewer, project: model.project, database, id, before });
     });
     return { status: 'OK' };
-  });
-
-  async function depsOf(model: RecordModel, viewer: Viewer) {
-    return { model, viewer, entity: await recordEntity(kit, model, viewer.userId) };
   }
 
   async function change(request: FastifyRequest, reply: FastifyReply, kind: RecordChange['kind']) {
     const { model, viewer } = await recordRequest(find, request, 'edit', idOf(request));
     const entity = kind === 'merge' ? model.entity?.patch : model.entity?.full;
     const sent: RecordChange = { kind, values: sentValues(request, model, entity) };
-    const deps = await depsOf(model, viewer);
+    const deps = await depsOf(kit, model, viewer);
     const store = recordStore(kit, model);
     const id = idOf(request);
     const { hooks } = model;
@@ -73,4 +78,8 @@ function sentValues(
 ): JsonObject {
   const body = bodyOf(request, entity);
   return hooks?.read?.(body) ?? body;
+}
+
+async function depsOf(kit: RouteDeps['kit'], model: RecordModel, viewer: Viewer) {
+  return { model, viewer, entity: await recordEntity(kit, model, viewer.userId) };
 }

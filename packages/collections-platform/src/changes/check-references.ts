@@ -50,7 +50,7 @@ async function visibleIds(
   });
   if (!model || !mayUse(model, viewer, 'view')) return new Set();
   const { rows } = await sql<{ id: string }>`
-    select document.id from document where ${model.scope} and document.id = any(${ids}::text[])
+    select document.id from ${model.from} where ${model.scope} and document.id = any(${ids}::text[])
   `.execute(database);
   return new Set(rows.map(({ id }) => id));
 }

@@ -51,7 +51,7 @@ function complete(keys: (IndexKey | undefined)[]): IndexSpec {
 }
 
 function keyOf({ path, type }: RecordColumn, direction: 'asc' | 'desc'): IndexKey | undefined {
-  return type === 'id' || type === 'other' ? undefined : { path, type, direction };
+  return type === 'id' || type === 'other' || type === 'time' ? undefined : { path, type, direction };
 }
 
 function comparedPaths(condition: Condition): string[][] {

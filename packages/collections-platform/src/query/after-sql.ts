@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RecordColumn } from './record-columns';
 import { columnTypes } from './record-filter-sql';
-import type { OrderKey } from './record-order';
+import { isNeverMissing, type OrderKey } from './record-order';
 import { sortValueSql } from './value-sql';
 
 /**
@@ -29,7 +29,7 @@ function beyondSql({ column, direction }: OrderKey, value: string | null): RawBu
   if (value === null) return direction === 'asc' ? [sql<boolean>`${stored} is not null`] : [];
   if (direction === 'asc') return [sql<boolean>`${stored} > ${typed(column, value)}`];
   const below = sql<boolean>`${stored} < ${typed(column, value)}`;
-  return column.type === 'id' ? [below] : [below, sql<boolean>`${stored} is null`];
+  return isNeverMissing(column) ? [below] : [below, sql<boolean>`${stored} is null`];
 }
 
 function typed(column: RecordColumn, value: string): RawBuilder<unknown> {

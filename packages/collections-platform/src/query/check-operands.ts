@@ -1,6 +1,7 @@
 import { type Condition, isMoment, malformedQuery } from '@signalbox/platform-kit';
 import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
 import type { RecordColumn } from './record-columns';
+import { timeOf } from './time-of';
 
 export type Comparing = Extract<Condition, { path: string[] }>;
 
@@ -15,8 +16,12 @@ export function checkOperands(condition: Comparing, { type, schema }: Exclude<Re
   const kinds: Kinds = type === 'number' || type === 'boolean' ? new Set([type]) : kindsOf(schema);
   if (kinds.has('any') && type === 'other') return;
   const compares = condition.kind === 'compare' ? isInOrder : isEqualText;
+  const isKind = (value: JsonValue) =>
+    kinds.has(kindOf(value)) || (typeof value === 'string' && compares(value, kinds));
+  // SQL has no times such as `2026-06`.
+  const fits = type === 'time' ? timeOf : isKind;
   for (const value of operandsOf(condition)) {
-    if (value === null || kinds.has(kindOf(value)) || (typeof value === 'string' && compares(value, kinds))) continue;
+    if (value === null || fits(value)) continue;
     const wanted = [...kinds].flatMap((kind) => examples[kind] ?? []).join(' or ');
     const shown = JSON.stringify(value).slice(0, maxShown);
     throw malformedQuery(
@@ -24,6 +29,13 @@ export function checkOperands(condition: Comparing, { type, schema }: Exclude<Re
       `no value compares with ${shown}: write ${wanted || 'null'}`,
     );
   }
+}
+
+/** Other comparisons would find out values that are shown in part. Throws `malformedQuery`. */
+export function rejectInPart({ kind, path }: Comparing, compare: 'equals' | 'never' | undefined): void {
+  if (compare === undefined || (compare === 'equals' && (kind === 'equals' || kind === 'oneOf'))) return;
+  const allowed = compare === 'equals' ? 'compare with a whole one' : 'no filter compares them';
+  throw malformedQuery(`filter.${path.join('.')}`, `its values are shown in part: ${allowed}`);
 }
 
 export function operandsOf(condition: Comparing): JsonValue[] {

@@ -8,11 +8,13 @@ import type { SourceDefinition } from './documents-source';
 export function declaredCollection(id: string, entity: JsonObject): SourceDefinition {
   const declared = collections.find((each) => each.id === id);
   if (!declared) throw new Error(`There is no collection ${id}`);
-  const { resource, permissions } = declared;
+  const { resource, permissions, compare, sort } = declared;
   return {
     resource,
     title: formText(id, 'title') ?? id,
     permissions: { view: null, ...permissions },
+    ...(compare && { compare }),
+    ...(sort !== undefined && { sort }),
     schema: titledSchema(entity, (key) => formText(id, key)),
   };
 }

@@ -4,11 +4,13 @@ import { sql } from 'kysely';
 import type { FindModel, RecordModel } from './record-model';
 
 /** What a list is: that of `collection.json` by `declaredCollection`. */
-export interface SourceDefinition extends Pick<RecordModel, 'title' | 'permissions' | 'schema'> {
+export interface SourceDefinition extends Pick<RecordModel, 'title' | 'permissions' | 'schema' | 'compare'> {
   /** Address below `/rest`, such as `core/theme`. */
   resource: string;
   /** RJSF's, of the form of a record. */
   uiSchema?: JsonObject;
+  /** As in `collection.json`. */
+  sort?: string;
 }
 
 interface DocumentsOptions extends Pick<
@@ -30,7 +32,18 @@ export function documentsSource({ definition, collection, project: fixed, ...rul
   const { resource, title, permissions, schema, uiSchema = {} } = definition;
   const guarded = guardedColumns(schema);
   if (!guarded) throw new Error(`The schema of ${resource} is too large or refers to itself`);
-  const declared = { id: resource, version: '', title, permissions, schema, uiSchema, guarded, root: [], ...rules };
+  const declared = {
+    id: resource,
+    version: '',
+    title,
+    permissions,
+    schema,
+    uiSchema,
+    guarded,
+    root: [],
+    from: sql`document`,
+    ...rules,
+  };
   const stored: RecordModel['stored'] = { collection, bodyOf: (values) => values };
   return {
     resource,

@@ -10,6 +10,7 @@ export function mayUse(
   action: RecordAction,
 ): boolean {
   const key = permissions[action];
+  if (key === undefined) return false;
   return key === null || viewer.isSuper || viewer.permissions.has(key);
 }
 

@@ -1,7 +1,8 @@
-import { malformedQuery } from '@signalbox/platform-kit';
+import { malformedQuery, type Query } from '@signalbox/platform-kit';
 import { type Column, columnAt, reachesHidden } from '@signalbox/collections-core';
 import { type ColumnViewer, hiddenPaths } from '@signalbox/schemas/guarded-columns';
-import type { JsonObject } from '@signalbox/schemas/json';
+import { type JsonObject, stringsOf } from '@signalbox/schemas/json';
+import type { RawBuilder } from 'kysely';
 import type { RecordModel } from './record-model';
 
 export const idColumn: RecordColumn = { path: ['id'], type: 'id', place: [] };
@@ -14,6 +15,10 @@ export interface RecordColumns {
    */
   column(path: string[], at: string): RecordColumn;
   hidden: readonly string[][];
+  /** What filters and orders may compare a column by, if that is limited. */
+  compare(path: readonly string[]): 'equals' | 'never' | undefined;
+  /** The order of a list that asks for none. */
+  sorts: Query['sorts'];
   /** A record as the viewer gets it. */
   present(record: JsonObject): JsonObject;
   /** True if an index on the records of the model begins with the column. */
@@ -24,14 +29,23 @@ interface Indexes {
   isIndexed(model: RecordModel, path: readonly string[]): boolean;
 }
 
-/** A column with its place in a document. `id` is the id of the record. */
-export type RecordColumn = (Column | { path: ['id']; type: 'id' }) & { place: readonly string[] };
+/** A column with its place in a document. `id` is the id of the record. `time`: of SQL's type `timestamptz`. */
+export type RecordColumn = (
+  | (Omit<Column, 'type'> & { type: Column['type'] | 'time' })
+  | { path: ['id']; type: 'id' }
+) & {
+  place: readonly string[];
+  /** SQL of a column of a table; and whether each row has a value in it. */
+  table?: { value: RawBuilder<unknown>; isRequired: boolean };
+};
 
 export function recordColumns(model: RecordModel, viewer: ColumnViewer, indexes: Indexes): RecordColumns {
   const { schema, guarded, root } = model;
   const hidden = hiddenPaths(guarded, viewer);
   return {
     hidden,
+    compare: ([name = '']) => model.compare?.[name],
+    sorts: model.sorts ?? [],
     present: (record) => model.hooks?.present?.(record, viewer) ?? record,
     isIndexed: (path) => indexes.isIndexed(model, path),
     column(path, at) {
@@ -42,7 +56,19 @@ export function recordColumns(model: RecordModel, viewer: ColumnViewer, indexes:
       // Where an undeclared value has lists is not known.
       if (!column || reachesHidden(path, { schema: declared ? schema : {}, hidden }))
         throw malformedQuery(at, `the list has no column ${path.join('.')}`);
-      return { ...column, place: [...root, ...path] };
+      return { ...column, place: [...root, ...path], ...tableColumn(model, column) };
     },
   };
+}
+
+/** What is different in a column of a table. Nothing for a list or an object: they are compared in `document.body`. */
+function tableColumn(
+  { columns, schema }: RecordModel,
+  { path, type }: Column,
+): Pick<RecordColumn, 'table'> & { type?: 'time' } {
+  const name = path.join('.');
+  const value = columns?.[name];
+  if (value === undefined || type === 'other') return {};
+  const table = { value, isRequired: stringsOf(schema['required']).includes(name) };
+  return type === 'moment' ? { table, type: 'time' } : { table };
 }

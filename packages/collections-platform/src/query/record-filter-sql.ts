@@ -2,8 +2,9 @@ import { type Condition, filterSql, malformedQuery, momentSql } from '@signalbox
 import { isJsonObject, type JsonValue } from '@signalbox/schemas/json';
 import { type RawBuilder, sql } from 'kysely';
 import { isFree } from '@signalbox/collections-core';
-import { checkOperands, type Comparing, operandsOf } from './check-operands';
+import { checkOperands, type Comparing, operandsOf, rejectInPart } from './check-operands';
 import type { RecordColumn, RecordColumns } from './record-columns';
+import { timeOf } from './time-of';
 import { indexedCharacters, isPlain, sortValueSql, textSql } from './value-sql';
 
 /**
@@ -42,6 +43,7 @@ function comparingSql(condition: Comparing, columns: RecordColumns): RawBuilder<
   const column = columns.column(condition.path, `filter.${condition.path.join('.')}`);
   if (column.type === 'id') return filterSql(condition);
   checkOperands(condition, column);
+  rejectInPart(condition, columns.compare(condition.path));
   if (column.type === 'other') return otherSql(condition, { column, columns });
   switch (condition.kind) {
     case 'equals':
@@ -63,7 +65,7 @@ function comparingSql(condition: Comparing, columns: RecordColumns): RawBuilder<
 function oneValueSql(column: RecordColumn, value: JsonValue, { isIndexed }: RecordColumns): RawBuilder<boolean> {
   const isEqual = equalsSql(column, value);
   // The same moment may be stored as another text.
-  return column.type === 'moment' || isIndexed(column.path)
+  return column.type === 'moment' || column.table || isIndexed(column.path)
     ? isEqual
     : sql<boolean>`(${isEqual} and ${containsSql(column, value)})`;
 }
@@ -102,7 +104,9 @@ function equalsSql(column: RecordColumn, value: JsonValue): RawBuilder<boolean> 
   const stored = sortValueSql(column);
   if (value === null) return sql<boolean>`(${stored} is null)`;
   const isEqual = sql<boolean>`${stored} = ${operand(column, value)}`;
-  return isLong(value) ? sql<boolean>`(${isEqual} and ${textSql(column)} = ${value})` : sql<boolean>`(${isEqual})`;
+  return isLong(value, column)
+    ? sql<boolean>`(${isEqual} and ${textSql(column)} = ${value})`
+    : sql<boolean>`(${isEqual})`;
 }
 
 /** True for each record that has the value: what the index of all bodies finds, of any column. */
@@ -113,8 +117,9 @@ function containsSql({ place }: RecordColumn, value: JsonValue): RawBuilder<bool
 }
 
 function oneOfSql(column: RecordColumn, values: JsonValue[]): RawBuilder<boolean> {
-  const short = values.filter((value) => value !== null && !isLong(value)).map((value) => operand(column, value));
-  const others = values.filter((value) => value === null || isLong(value)).map((value) => equalsSql(column, value));
+  const isOther = (value: JsonValue) => value === null || isLong(value, column);
+  const short = values.filter((value) => !isOther(value)).map((value) => operand(column, value));
+  const others = values.filter(isOther).map((value) => equalsSql(column, value));
   const isShort = sql<boolean>`${sortValueSql(column)} = any(array[${sql.join(short)}]::${columnTypes[column.type]}[])`;
   return sql<boolean>`(${sql.join([isShort, ...others], sql` or `)})`;
 }
@@ -126,7 +131,7 @@ function compareSql(
   if (value === null) return operator === '$gte' || operator === '$lte' ? equalsSql(column, null) : sql<boolean>`false`;
   const sign = signs[operator];
   // The first characters of a text compare like the text with a shorter one.
-  if (isLong(value))
+  if (isLong(value, column))
     return sql<boolean>`(${isPlain(column)} and ${textSql(column)} collate "C" ${sign} ${value}::text)`;
   return sql<boolean>`(${sortValueSql(column)} ${sign} ${operand(column, value)})`;
 }
@@ -144,7 +149,8 @@ function matchesSql(
 function operand(column: RecordColumn, value: JsonValue): RawBuilder<unknown> {
   const type = columnTypes[column.type];
   if (column.type === 'moment') return momentSql(sql`left(${value}::text, ${sql.lit(indexedCharacters)})`);
-  if (column.type === 'text') return sql`left(${value}::text, ${sql.lit(indexedCharacters)})`;
+  if (column.type === 'time') return sql`${timeOf(value)}::timestamptz`;
+  if (column.type === 'text' && !column.table) return sql`left(${value}::text, ${sql.lit(indexedCharacters)})`;
   return sql`${String(value)}::${type}`;
 }
 
@@ -153,11 +159,13 @@ export const columnTypes = {
   id: sql`text`,
   text: sql`text`,
   moment: sql`text`,
+  time: sql`timestamptz`,
   number: sql`numeric`,
   boolean: sql`boolean`,
   other: sql`text`,
 } as const satisfies Record<RecordColumn['type'], RawBuilder<unknown>>;
 
-function isLong(value: JsonValue): value is string {
-  return typeof value === 'string' && value.length >= indexedCharacters;
+/** An index has the first characters of a text only. A column of a table is compared as it is. */
+function isLong(value: JsonValue, { table }: RecordColumn): value is string {
+  return typeof value === 'string' && value.length >= indexedCharacters && !table;
 }

@@ -1,5 +1,5 @@
-import type { Database, LimitName, Viewer } from '@signalbox/platform-kit';
-import type { Entity } from '@signalbox/schemas';
+import type { Database, LimitName, Query, Viewer } from '@signalbox/platform-kit';
+import type { CollectionDefinition, Entity } from '@signalbox/schemas';
 import type { ColumnViewer, GuardedColumn } from '@signalbox/schemas/guarded-columns';
 import type { JsonObject } from '@signalbox/schemas/json';
 import type { LanguageText } from '@signalbox/schemas/language-text';
@@ -16,19 +16,26 @@ export interface RecordModel {
   version: string;
   /** That users see. */
   title: LanguageText;
-  /** The permission key of each action; `null`: every logged-in user. */
-  permissions: Readonly<Record<RecordAction, string | null>>;
+  /** The permission key of each action; `null`: every logged-in user. Missing: no user may. */
+  permissions: Readonly<Partial<Record<RecordAction, string | null>>>;
   /** Schema of the values of a record. */
   schema: JsonObject;
   /** RJSF's, of the form of a record. */
   uiSchema: JsonObject;
   guarded: readonly GuardedColumn[];
+  /** SQL of the rows among which its records are, called `document`: with `project`, `id` and `body`. */
+  from: RawBuilder<unknown>;
   /** SQL that is true for the rows of `document` that are its records. */
   scope: RawBuilder<boolean>;
   /** Where the values of a record are in its document: `[]` if they are all of it. */
   root: readonly string[];
-  /** The data module of the document of a new record, and its body. */
-  stored: { collection: string; bodyOf: (values: JsonObject) => JsonObject };
+  /** SQL of the columns of a table, by path. The values of others are read from `document.body`. */
+  columns?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** The order of a list that asks for none; that of the ids by default. */
+  sorts?: Query['sorts'];
+  compare?: CollectionDefinition['compare'];
+  /** The data module of the document of a new record, and its body. Undefined for a table: its plug-in writes the rows. */
+  stored?: { collection: string; bodyOf: (values: JsonObject) => JsonObject };
   /** Validates bodies: `full` those of POST and PUT, and complete records, `patch` those of PATCH. By default, the form of the schema does. */
   entity?: { full: Entity<JsonObject>; patch?: Entity<JsonObject> };
   /** Of the values of a record, as JSON. 256 KB by default. */

@@ -1,4 +1,4 @@
-import type { Query } from '@signalbox/platform-kit';
+import { malformedQuery, type Query } from '@signalbox/platform-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { idColumn, type RecordColumn, type RecordColumns } from './record-columns';
 import { sortValueSql } from './value-sql';
@@ -14,10 +14,12 @@ export interface OrderKey {
  * that one index serves an order and its reverse. Throws `malformedQuery` for a column that the viewer may not see.
  */
 export function recordOrder({ sorts }: Pick<Query, 'sorts'>, columns: RecordColumns): OrderKey[] {
-  const keys = sorts.map(({ path, direction }) => ({
-    column: columns.column(path, `sort.${path.join('.')}`),
-    direction,
-  }));
+  const keys = (sorts.length > 0 ? sorts : columns.sorts).map(({ path, direction }) => {
+    const at = `sort.${path.join('.')}`;
+    const column = columns.column(path, at);
+    if (columns.compare(path) !== undefined) throw malformedQuery(at, 'its values are shown in part: no order by them');
+    return { column, direction };
+  });
   const end = keys.findIndex(({ column }) => column.type === 'id');
   // Keys after the id decide nothing.
   if (end !== -1) return keys.slice(0, end + 1);
@@ -34,11 +36,15 @@ export function orderSql(order: readonly OrderKey[]): RawBuilder<unknown> {
   );
 }
 
-/** An id is never missing: the primary key, whose nulls are last, serves its order too. */
+/** Where no value is missing, as of the id, an index whose nulls are last serves the order too. */
 export function directionSql(
-  { type }: Pick<RecordColumn, 'type'>,
+  column: Pick<RecordColumn, 'type' | 'table'>,
   direction: OrderKey['direction'],
 ): RawBuilder<unknown> {
-  if (type === 'id') return direction === 'asc' ? sql`asc` : sql`desc`;
+  if (isNeverMissing(column)) return direction === 'asc' ? sql`asc` : sql`desc`;
   return direction === 'asc' ? sql`asc nulls first` : sql`desc nulls last`;
+}
+
+export function isNeverMissing({ type, table }: Pick<RecordColumn, 'type' | 'table'>): boolean {
+  return type === 'id' || table?.isRequired === true;
 }

@@ -8,7 +8,7 @@ export const indexedCharacters = 128;
 /** SQL of the model of a record, as the index of all records has it. */
 export const modelSql = sql<string>`left(document.body ->> 'model', 64)`;
 
-type SortedColumn = Pick<RecordColumn, 'place' | 'type'>;
+type SortedColumn = Pick<RecordColumn, 'place' | 'type' | 'table'>;
 
 /** A name of a property in a statement: a parameter, or for the definition of an index a literal. */
 export type NameSql = (name: string) => RawBuilder<string>;
@@ -20,12 +20,15 @@ const asParameter: NameSql = (name) => sql<string>`${name}::text`;
  * a missing value, and for an object or a list, which may have values that the model does not declare. In a column of texts, or of
  * several types, another value counts as its JSON; in one of numbers or booleans, as missing. In a column of several types, a text
  * is a moment by its form, as in filters. Indexes are on the same expressions (`indexVersion`); one of several types has none.
+ * A column of a table is sorted as it is, a text by code point.
  */
 export function sortValueSql(column: SortedColumn, name: NameSql = asParameter): RawBuilder<unknown> {
+  if (column.table) return column.type === 'text' ? sql`(${column.table.value} collate "C")` : column.table.value;
   switch (column.type) {
     case 'id':
       return sql`document.id`;
     case 'moment':
+    case 'time':
     case 'other':
       return sql`(case when ${isPlain(column, name)} then ${momentSql(sql`left(${textSql(column, name)}, ${sql.lit(indexedCharacters)})`)} end collate "C")`;
     case 'text':
@@ -38,13 +41,21 @@ export function sortValueSql(column: SortedColumn, name: NameSql = asParameter):
 }
 
 /** SQL of the complete text; a value of another type counts as its JSON. */
-export function textSql({ place }: Pick<SortedColumn, 'place'>, name: NameSql = asParameter): RawBuilder<string> {
+export function textSql(
+  { place, table }: Pick<SortedColumn, 'place' | 'table'>,
+  name: NameSql = asParameter,
+): RawBuilder<string> {
+  if (table) return sql<string>`(${table.value})`;
   const outer = { place: place.slice(0, -1) };
   return sql<string>`(${valueSql(outer, name)} ->> ${name(place.at(-1) ?? '')})`;
 }
 
 /** SQL that is true for a value that is no object and no list. */
-export function isPlain(column: Pick<SortedColumn, 'place'>, name: NameSql = asParameter): RawBuilder<boolean> {
+export function isPlain(
+  column: Pick<SortedColumn, 'place' | 'table'>,
+  name: NameSql = asParameter,
+): RawBuilder<boolean> {
+  if (column.table) return sql<boolean>`true`;
   return sql<boolean>`jsonb_typeof(${valueSql(column, name)}) not in ('object', 'array')`;
 }
 

@@ -17,11 +17,7 @@ export interface RecordsCount {
 
 /** The number of matches. Throws as `ClientQueries.run` does, also when counting takes too long. */
 export async function countRecords(source: RecordsSource, counted: CountedRecords, owner: TaskOwner): Promise<number> {
-  const rows = await runQuery<{ count: number }>(
-    source,
-    sql`select count(*) from document where ${matchSql(counted)}`,
-    owner,
-  );
+  const rows = await runQuery<{ count: number }>(source, sql`select count(*) from ${matchSql(counted)}`, owner);
   return rows[0]?.count ?? 0;
 }
 
@@ -34,25 +30,25 @@ export async function countOrEstimate(
   counted: CountedRecords,
   owner: TaskOwner,
 ): Promise<RecordsCount> {
-  const isMatch = matchSql(counted);
+  const matches = matchSql(counted);
   // The index of models answers this at once, for a model of any size.
-  const ofModel = await countUpTo(source, counted.model.scope, owner);
+  const ofModel = await countUpTo(source, sql`${counted.model.from} where ${counted.model.scope}`, owner);
   const { filter } = counted.query;
   const isAll = filter?.kind === 'all' && filter.of.length === 0;
   const count = isAll
     ? ofModel
     : ofModel <= maxExactCount
-      ? await countUpTo(source, isMatch, owner)
-      : await countInTime(source, isMatch, owner);
+      ? await countUpTo(source, matches, owner)
+      : await countInTime(source, matches, owner);
   if (count !== undefined && count <= maxExactCount) return { count, isEstimate: false };
-  const estimate = await estimateOf(source, isMatch, owner);
+  const estimate = await estimateOf(source, matches, owner);
   // The planner may be wrong about a number that is known.
   return { count: count === undefined ? estimate : Math.max(estimate, count), isEstimate: true };
 }
 
 /** The number of matches, or `maxExactCount + 1` if there are more. */
-async function countUpTo(source: RecordsSource, isMatch: RawBuilder<boolean>, owner: TaskOwner): Promise<number> {
-  const few = sql`select count(*) from (select from document where ${isMatch} limit ${maxExactCount + 1}) as found`;
+async function countUpTo(source: RecordsSource, matches: RawBuilder<unknown>, owner: TaskOwner): Promise<number> {
+  const few = sql`select count(*) from (select from ${matches} limit ${maxExactCount + 1}) as found`;
   const rows = await runQuery<{ count: number }>(source, few, owner);
   return rows[0]?.count ?? 0;
 }
@@ -60,29 +56,30 @@ async function countUpTo(source: RecordsSource, isMatch: RawBuilder<boolean>, ow
 /** Like `countUpTo`. Undefined if it takes longer than `maxMilliseconds`. */
 function countInTime(
   source: RecordsSource,
-  isMatch: RawBuilder<boolean>,
+  matches: RawBuilder<unknown>,
   owner: TaskOwner,
 ): Promise<number | undefined> {
   const deadline = AbortSignal.timeout(maxMilliseconds);
   const signal = AbortSignal.any([owner.signal, deadline]);
-  return countUpTo(source, isMatch, { ...owner, signal }).catch((error: unknown) => {
+  return countUpTo(source, matches, { ...owner, signal }).catch((error: unknown) => {
     if (!deadline.aborted || owner.signal.aborted) throw error;
     return undefined;
   });
 }
 
 /** The planner's estimate, by the statistics of the table: as exact as the last `analyze`. */
-async function estimateOf(source: RecordsSource, isMatch: RawBuilder<boolean>, owner: TaskOwner): Promise<number> {
+async function estimateOf(source: RecordsSource, matches: RawBuilder<unknown>, owner: TaskOwner): Promise<number> {
   interface Explained {
     'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }];
   }
-  const plan = sql`explain (format json) select from document where ${isMatch}`;
+  const plan = sql`explain (format json) select from ${matches}`;
   const rows = await runQuery<Explained>(source, plan, owner);
   return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
-function matchSql({ model, query }: CountedRecords): RawBuilder<boolean> {
-  return sql<boolean>`${model.scope} and ${query.isMatch}`;
+/** SQL of the matches, after `from`. */
+function matchSql({ model, query }: CountedRecords): RawBuilder<unknown> {
+  return sql`${model.from} where ${model.scope} and ${query.isMatch}`;
 }
 
 /** Time to count the matches up to `maxExactCount` in a large model. */

@@ -67,7 +67,7 @@ function pageSql({ model, query, order }: PageOptions): RawBuilder<RecordRow> {
   const found = ranges.map(
     (range, place) => sql`(
       select ${sql.lit(place)} as place, ${keyColumns(order)}, document.id as record, ${valueSql({ place: model.root })} as "values"
-      from document where ${isMatch} and ${range} order by ${orderSql(order)} ${end})`,
+      from ${model.from} where ${isMatch} and ${range} order by ${orderSql(order)} ${end})`,
   );
   const keys = order.map(({ column, direction }, index) => sql`${keyName(index)} ${directionSql(column, direction)}`);
   const texts = order.map((_key, index) => sql`${keyName(index)}::text`);
@@ -90,6 +90,6 @@ function presented(
   { id, values }: RecordRow,
   { model: { schema }, columns: { hidden, present }, query: { project } }: ListedRecords,
 ): JsonObject {
-  const visible = visibleValues(isJsonObject(values) ? values : {}, { schema, hidden });
-  return present({ ...(project ? projectDocument(visible, project) : visible), id });
+  const record = present({ ...visibleValues(isJsonObject(values) ? values : {}, { schema, hidden }), id });
+  return project ? { ...projectDocument(record, project), id } : record;
 }

@@ -24,12 +24,11 @@ export interface StoredRecord {
 /** The records of one model. All but `insert` throw `notFound`. An error of a handler undoes the change. Changes are sent to open lists. */
 export function recordStore({ database, clock, notify }: StoreDeps, model: RecordModel) {
   const notices = recordNotices({ notify }, model);
-  const now = () => new Date(clock.now());
   const isRecord = (id: string) => sql<boolean>`${model.scope} and document.id = ${id}`;
   const read = async (from: Database, id: string, lock = sql``): Promise<StoredRecord> => {
     if (id.length > maxIdLength || id.includes('\0')) throw missing(id);
     const { rows } = await sql<{ id: string; values: unknown; version: string }>`
-      select id, ${valueSql({ place: model.root })} as "values", xmin::text as version from document where ${isRecord(id)} ${lock}
+      select id, ${valueSql({ place: model.root })} as "values", xmin::text as version from ${model.from} where ${isRecord(id)} ${lock}
     `.execute(from);
     const [row] = rows;
     if (!row) throw missing(id);
@@ -49,7 +48,7 @@ export function recordStore({ database, clock, notify }: StoreDeps, model: Recor
         const before = await read(transaction, id, sql`for update`);
         const values = storedValues(model, await next(before, transaction), before.values);
         const { rows } = await sql<{ version: string }>`
-          update document set body = ${bodySql(model.root, sql`${JSON.stringify(values)}::jsonb`)}, updated_at = ${now()}
+          update document set body = ${bodySql(model.root, sql`${JSON.stringify(values)}::jsonb`)}, updated_at = ${new Date(clock.now())}
           where ${isRecord(id)} returning xmin::text as version`.execute(transaction);
         await notices.send(transaction, { changed: [id] });
         return rows[0]?.version ?? '';
@@ -61,6 +60,7 @@ export function recordStore({ database, clock, notify }: StoreDeps, model: Recor
       return database.transaction().execute(async (transaction) => {
         await model.lock?.(transaction);
         const { limit, project, stored } = model;
+        if (!stored) throw new PlatformError('forbidden');
         if (limit !== undefined) await requireBelowLimit(transaction, { limit, project });
         const address = { database: transaction, clock, project, collection: stored.collection };
         const document = withId(stored.bodyOf(storedValues(model, values)), clock);

@@ -1,5 +1,6 @@
 import type { ListColumn, SortKey } from '@signalbox/collections-core';
 import type { FormOrigin } from '@signalbox/console-kit';
+import type { CollectionAction } from '@signalbox/schemas';
 import type { JsonObject } from '@signalbox/schemas/json';
 import type { RecordAction } from '@signalbox/schemas/permission-model';
 
@@ -25,4 +26,17 @@ export interface Collection {
   sort: readonly SortKey[];
   /** Says why an unfiltered list may have no records. A general sentence without it. */
   emptyText?: string;
+  /** No user can change its records here. */
+  isReadOnly?: boolean;
+  /** Properties that a list shows as they change, beside the state of devices. */
+  live?: readonly string[];
+  /** What else the user may do with a record. */
+  ownActions?: readonly OwnAction[];
+}
+
+/** An action of the plug-in, with its messages. */
+export interface OwnAction extends CollectionAction {
+  title: string;
+  done: string;
+  confirm: string;
 }

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '@signalbox/collections-core';
 
-/** The text of a value in a column, in the user's locale; '' for a missing one, unless it is an online state. References are their ids. */
+/** The text of a value in a column, in the user's locale; '' for a missing one, unless the column has a text for it. References are their ids. */
 export type CellText = (column: ListColumn, value: JsonValue | undefined) => string;
 
 export function useCellText(): CellText {
@@ -22,7 +22,8 @@ export function useCellText(): CellText {
     };
     return (column, value) => {
       if (value !== undefined && value !== null) return textOf({ column, value, formats, messages });
-      return column.schema['online'] === 'isOnline' ? t('value.unknown') : '';
+      const { online, emptyText } = column.schema;
+      return online === 'isOnline' ? t('value.unknown') : isLanguageText(emptyText) ? textIn(emptyText, language) : '';
     };
   }, [language, t]);
 }

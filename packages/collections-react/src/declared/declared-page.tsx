@@ -31,7 +31,12 @@ function useDeclaredCollection(definition: CollectionDefinition): Collection {
     const schema = titledSchema(form.schema as JsonObject, (key) => messages(`forms/${id}::${key}`));
     const uiSchema = form.uiSchema as JsonObject;
     const viewer = { isSuper, permissions: new Set(permissions) };
-    const columns = inOrder(columnsOf({ schema, uiSchema, viewer }), definition.columns);
+    const { actions = [], live = [], compare } = definition;
+    const columns = inOrder(columnsOf({ schema, uiSchema, viewer }), definition.columns).map((column) => {
+      const limit = compare?.[column.path.split('.')[0] ?? ''];
+      return limit ? { ...column, compare: limit } : column;
+    });
+    const text = (key: string) => messages(`forms/${id}::${key}`) ?? '';
     const emptyText = messages(`forms/${id}::empty`);
     return {
       id: resource,
@@ -48,6 +53,16 @@ function useDeclaredCollection(definition: CollectionDefinition): Collection {
       form: { dialog: id as DialogId },
       columns,
       sort: startOrder({ uiSchema: { 'ui:options': { sort: definition.sort ?? '' } }, columns }),
+      isReadOnly: definition.permissions.edit === undefined,
+      live,
+      ownActions: actions
+        .filter(({ permission }) => isSuper || viewer.permissions.has(permission))
+        .map((action) => ({
+          ...action,
+          title: text(`actions.${action.name}.title`),
+          done: text(`actions.${action.name}.done`),
+          confirm: text(`actions.${action.name}.confirm`),
+        })),
       ...(emptyText === undefined ? {} : { emptyText }),
     };
   }, [definition, isSuper, permissions, messages, t]);
@@ -56,7 +71,8 @@ function useDeclaredCollection(definition: CollectionDefinition): Collection {
 /** The columns with those at first in their order. All others are hidden until the user chooses them. */
 function inOrder(columns: ListColumn[], shown: readonly string[]): ListColumn[] {
   const first = shown.flatMap((path) => columns.find((column) => column.path === path) ?? []);
-  const rest = columns.filter((column) => !first.includes(column));
+  // A part of a value without a title is no column.
+  const rest = columns.filter((column) => !first.includes(column) && column.schema['title'] !== undefined);
   return [
     ...first.map((column) => ({ ...column, isExtra: false })),
     ...rest.map((column) => ({ ...column, isExtra: true })),

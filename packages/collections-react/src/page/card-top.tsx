@@ -60,7 +60,13 @@ export function CardTop(props: CardTopProps) {
       ) : null}
       <LayoutFailure layout={layout} />
       <Suspense>
-        {opened === 'filter' ? <FilterPanel filter={filter} columns={columns} onApply={onFilter} /> : null}
+        {opened === 'filter' ? (
+          <FilterPanel
+            filter={filter}
+            columns={columns.filter(({ compare }) => compare !== 'never')}
+            onApply={onFilter}
+          />
+        ) : null}
         {opened === 'columns' ? (
           <ColumnsDrawer
             columns={columns}

@@ -39,13 +39,14 @@ export function HeaderCell({ placed, sorts, onSort, onDrag, onResize, onPin, onH
       <button
         type="button"
         className={styles.sort}
+        disabled={column.compare !== undefined}
         onClick={(event) => onSort(nextSorts(sorts, column.path, { isAdded: event.shiftKey }))}
       >
         <bdi className={styles.title}>{title}</bdi>
         {sort ? sort.isDescending ? <CaretDownOutlined aria-hidden /> : <CaretUpOutlined aria-hidden /> : null}
         {sort && sorts.length > 1 ? <span className={styles.place}>{place + 1}</span> : null}
       </button>
-      <HeaderMenu {...{ title, pin, sorts, onSort, onPin, onHide }} path={column.path} />
+      <HeaderMenu {...{ column, title, pin, sorts, onSort, onPin, onHide }} />
       <ResizeHandle onDrag={onDrag} onResize={onResize} />
     </th>
   );

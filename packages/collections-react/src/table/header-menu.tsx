@@ -3,12 +3,12 @@ import { MenuButton } from '@signalbox/console-kit/menu-button';
 import type { MenuProps } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxSorts, type ShownColumn, type SortKey } from '@signalbox/collections-core';
+import { type ListColumn, maxSorts, type ShownColumn, type SortKey } from '@signalbox/collections-core';
 import styles from './record-table.module.css';
 
 export interface HeaderMenuProps {
-  path: string;
-  /** Title of the column. */
+  column: ListColumn;
+
   title: string;
   pin: ShownColumn['pin'];
   sorts: readonly SortKey[];
@@ -19,7 +19,7 @@ export interface HeaderMenuProps {
 }
 
 /** Offers what the title of a column does by clicks and keys, in words; and its pin. */
-export function HeaderMenu({ path, title, pin, sorts, onSort, onPin, onHide }: HeaderMenuProps) {
+export function HeaderMenu({ column: { path, compare }, title, pin, sorts, onSort, onPin, onHide }: HeaderMenuProps) {
   const { t } = useTranslation('collections-react');
   const button = useRef<HTMLButtonElement>(null);
   const others = sorts.filter((each) => each.path !== path);
@@ -55,8 +55,7 @@ export function HeaderMenu({ path, title, pin, sorts, onSort, onPin, onHide }: H
     list.filter(({ isShown = true }) => isShown).map(({ key, label }) => ({ key, label }));
   const menu: MenuProps = {
     items: [
-      ...itemsOf(items),
-      { type: 'divider' },
+      ...(compare === undefined ? [...itemsOf(items), { type: 'divider' as const }] : []),
       ...itemsOf(pins),
       ...(onHide ? [{ type: 'divider' as const }, hide] : []),
     ],

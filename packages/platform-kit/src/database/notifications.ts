@@ -85,6 +85,11 @@ function wireText(channel: string, payload: JsonObject): string {
   );
 }
 
+/** A statement of PL/pgSQL that notifies all replicas. `payload`: SQL of a `jsonb` object. */
+export function notificationSql(channel: string, payload: string): string {
+  return `perform pg_notify('${wireChannel}', jsonb_build_object('channel', '${channel}', 'payload', ${payload})::text)`;
+}
+
 const wireChannel = 'signalbox';
 /** PostgreSQL's own limit is 8,000. */
 const maxPayloadBytes = 7_900;

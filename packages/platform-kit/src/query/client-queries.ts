@@ -99,6 +99,10 @@ function queryError(error: unknown, limitMilliseconds: number): Error | undefine
       return malformedQuery('filter', '$regex is no valid regular expression', error);
     case '57014':
       return malformedQuery('filter', `takes longer than ${limitMilliseconds / 1000} seconds`, error);
+    // Only a cursor that a client has made up: times in filters are checked before.
+    case '22007':
+    case '22008':
+      return malformedQuery('cursor', 'not a cursor of this platform', error);
     case '54001':
       return malformedQuery('filter', 'too complex', error);
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { rjsfWidget, type FormPlan, type SectionPlan } from '@signalbox/engine/core';
-import type { GroupDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
+import type { CollectionAction, GroupDefinition, JsonSchema, JsonValue, UiSchema } from '@signalbox/schemas';
 import { furtherItemsOf, itemsOf, placesOf } from '@signalbox/schemas/items-of';
 import { recursiveParts } from '../recursive-parts';
 import { ownSentences } from './error-sentences';
@@ -36,9 +36,15 @@ export function messagesOfForm(plan: FormPlan): ExpectedMessages {
   ]);
 }
 
-/** A list page has, beside the messages of its form, one for a list without records. */
-export function messagesOfCollection(plan: FormPlan): ExpectedMessages {
-  return merge([messagesOfForm(plan), { required: [], optional: ['empty'] }]);
+/** A list page has, beside the messages of its form, one for a list without records, those of its actions, and those of empty cells. */
+export function messagesOfCollection(plan: FormPlan, actions: readonly CollectionAction[]): ExpectedMessages {
+  const ofActions = actions.flatMap(({ name, confirmWhen }) =>
+    ['title', 'done', ...(confirmWhen ? ['confirm'] : [])].map((part) => `actions.${name}.${part}`),
+  );
+  return merge([
+    messagesOfForm(plan),
+    { required: ofActions, optional: ['empty', ...plan.fields.map(({ messageKey }) => `${messageKey}.empty`)] },
+  ]);
 }
 
 function messagesOfSection({ messageKey }: SectionPlan, hasTitle: boolean): ExpectedMessages {
@@ -58,6 +64,8 @@ function messagesOfField({ messageKey, schema, uiSchema }: Drawn): ExpectedMessa
           ...notes(messageKey),
           ...(typeof schema.default === 'string' ? [`${messageKey}.default`] : []),
           ...ownSentences.map((keyword) => `${messageKey}.errors.${keyword}`),
+          // Lists of records have a column of each.
+          ...Object.keys(schema.properties ?? {}).map((name) => `${messageKey}.${name}.title`),
         ],
       };
   if (!isHidden && schema.const !== undefined)

@@ -32,6 +32,7 @@ export function messageOwners(sources: Sources): MessageOwner[] {
     })),
     ...sources.forms.flatMap((form) => {
       const { plan } = planOf(form);
+      const collection = sources.collections.find(({ name }) => name === form.name);
       const isCollection = isInCollections(sources.root, form.source);
       return plan
         ? [
@@ -39,7 +40,9 @@ export function messageOwners(sources: Sources): MessageOwner[] {
               source: form.source,
               namespace: `forms/${form.name}`,
               title: `the form ${form.name}`,
-              expected: isCollection ? messagesOfCollection(plan) : messagesOfForm(plan),
+              expected: isCollection
+                ? messagesOfCollection(plan, collection?.definition.actions ?? [])
+                : messagesOfForm(plan),
             },
           ]
         : [];

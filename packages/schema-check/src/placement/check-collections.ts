@@ -36,13 +36,25 @@ function checkForm({ source, definition }: DeclaredCollection, { forms, paths }:
   // A broken form has errors of its own.
   if (!form) return paths.has(path) ? [] : [errorAt(source, '', { wrong: `${path} is missing`, remedy })];
   const known = pathsIn(form.resolved.schema);
+  const names = Object.keys(form.resolved.schema.properties ?? {});
+  const { live = [], compare = {}, actions = [] } = definition;
+  const named = [
+    ...live.map((name, index) => ({ name, pointer: `/live/${index}` })),
+    ...Object.keys(compare).map((name) => ({ name, pointer: `/compare/${name}` })),
+    ...actions.flatMap(({ when = {}, confirmWhen = {} }, index) => [
+      ...Object.keys(when).map((name) => ({ name, pointer: `/actions/${index}/when/${name}` })),
+      ...Object.keys(confirmWhen).map((name) => ({ name, pointer: `/actions/${index}/confirmWhen/${name}` })),
+    ]),
+  ];
   const listed = [
     ...definition.columns.map((column, index) => ({ column, pointer: `/columns/${index}` })),
     ...(definition.sort?.split(',') ?? []).map((key) => ({ column: key.replace(/^-/, ''), pointer: '/sort' })),
   ];
-  return listed.flatMap(({ column, pointer }) =>
-    unknownName({ source, pointer, name: column, known, list: 'the form beside it' }),
-  );
+  const list = 'the form beside it';
+  return [
+    ...listed.flatMap(({ column: name, pointer }) => unknownName({ source, pointer, name, known, list })),
+    ...named.flatMap((each) => unknownName({ source, ...each, known: names, list })),
+  ];
 }
 
 /** Dotted paths of the fields of a form, those of its sections included. */
@@ -55,9 +67,10 @@ function pathsIn({ properties = {} }: JsonSchema): string[] {
 
 function checkNames({ source, definition }: DeclaredCollection, { data, entities }: Sources): ValidationError[] {
   const known = data.filter(({ name }) => name === 'permissions').map((file) => permissionKeys(file.definition))[0];
-  const { permissions, page, entity } = definition;
+  const { permissions, page, entity, actions = [] } = definition;
   const used = [
     ...Object.entries(permissions).map(([action, name]) => ({ name, pointer: `/permissions/${action}` })),
+    ...actions.map(({ permission: name }, index) => ({ name, pointer: `/actions/${index}/permission` })),
     ...(page.permissions ?? []).map((name, index) => ({ name, pointer: `/page/permissions/${index}` })),
   ];
   return [

@@ -40,10 +40,11 @@ import { compiledForm as form36 } from './notifications.test-email.js';
 import { compiledForm as form37 } from './notifications.test-wechat.js';
 import { compiledForm as form38 } from './notifications.test-ali.js';
 import { compiledForm as form39 } from './notifications.test-gateway.js';
-import { compiledForm as form40 } from './project.theme.js';
-import { compiledForm as form41 } from './project.model.js';
-import { compiledForm as form42 } from './people.user.js';
-import { compiledForm as form43 } from './people.role.js';
+import { compiledForm as form40 } from './notifications.log.js';
+import { compiledForm as form41 } from './project.theme.js';
+import { compiledForm as form42 } from './project.model.js';
+import { compiledForm as form43 } from './people.user.js';
+import { compiledForm as form44 } from './people.role.js';
 
 export { groupVisible } from './groups.js';
 
@@ -89,8 +90,9 @@ export const compiledForms: Record<string, CompiledForm> = {
   'notifications/test-wechat': form37,
   'notifications/test-ali': form38,
   'notifications/test-gateway': form39,
-  'project/theme': form40,
-  'project/model': form41,
-  'people/user': form42,
-  'people/role': form43,
+  'notifications/log': form40,
+  'project/theme': form41,
+  'project/model': form42,
+  'people/user': form43,
+  'people/role': form44,
 };

@@ -20,6 +20,7 @@ const loaders: Record<string, () => Promise<CompiledForm>> = {
   'notifications/test-wechat': async () => (await import('./notifications.test-wechat.js')).compiledForm,
   'notifications/test-ali': async () => (await import('./notifications.test-ali.js')).compiledForm,
   'notifications/test-gateway': async () => (await import('./notifications.test-gateway.js')).compiledForm,
+  'notifications/log': async () => (await import('./notifications.log.js')).compiledForm,
   'project/theme': async () => (await import('./project.theme.js')).compiledForm,
   'project/model': async () => (await import('./project.model.js')).compiledForm,
   'people/user': async () => (await import('./people.user.js')).compiledForm,

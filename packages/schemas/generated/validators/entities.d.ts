@@ -1,5 +1,5 @@
 import type { Entity } from '../../src/form';
-import type { AbandonJob, ArchiveManifest, ArchivePassword, CaptchaQuery, DashboardPatch, Dashboard, LicenseContent, ListView, Login, ModelPatch, Model, Profile, RecordBulk, RecordExportQuery, RecordExport, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, UserPatch, UserRecord, User } from '../types';
+import type { AbandonJob, ArchiveManifest, ArchivePassword, CaptchaQuery, DashboardPatch, Dashboard, LicenseContent, ListView, Login, ModelPatch, Model, NoticeLogEntry, Profile, RecordBulk, RecordExportQuery, RecordExport, RolePatch, Role, TaskPatch, ThemePatch, ThemeEntity, UserPatch, UserRecord, User } from '../types';
 
 export declare const abandonJobEntity: Entity<AbandonJob>;
 export declare const archiveManifestEntity: Entity<ArchiveManifest>;
@@ -12,6 +12,7 @@ export declare const listViewEntity: Entity<ListView>;
 export declare const loginEntity: Entity<Login>;
 export declare const modelPatchEntity: Entity<ModelPatch>;
 export declare const modelEntity: Entity<Model>;
+export declare const noticeLogEntryEntity: Entity<NoticeLogEntry>;
 export declare const profileEntity: Entity<Profile>;
 export declare const recordBulkEntity: Entity<RecordBulk>;
 export declare const recordExportQueryEntity: Entity<RecordExportQuery>;

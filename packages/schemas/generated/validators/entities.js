@@ -1897,13 +1897,286 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test11 = validate23;
-var pattern13 = new RegExp("^([^\\s@]+@[^\\s@]+)?$", "u");
-var pattern14 = new RegExp("^[0-9+() -]*$", "u");
-var pattern15 = new RegExp("^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|(?!\\s*[/\\\\]{2})[^:\\p{Cc}]*$)", "u");
-var pattern16 = new RegExp("^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$", "u");
-var pattern17 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
-var formats10 = /^(?:https?:\/\/(?:[^\s/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s\p{Cc}/?#@:[\]<>\\^|%]+)(?::(?:0*(?:6553[0-5]|655[0-2]\d|65[0-4]\d{2}|6[0-4]\d{3}|[1-5]\d{4}|\d{1,4}))?)?(?=[/?#]|$)|(?!https?:))/iu;
+var schema24 = { "type": "object", "additionalProperties": false, "required": ["id", "createTime", "provider", "to", "status", "tries", "ids"], "properties": { "id": { "type": "string", "pattern": "^[0-9a-f]{24}$" }, "to": { "type": "string" }, "createTime": { "type": "string", "format": "date-time" }, "provider": { "type": "string", "enum": ["dingtalk", "email", "wechat", "sms"] }, "about": { "type": "string" }, "subject": { "type": "string" }, "template": { "type": "string" }, "createdBy": { "type": "string" }, "status": { "type": "string", "enum": ["queued", "sending", "accepted", "delivered", "read", "failed", "unknown"] }, "tries": { "type": "integer", "minimum": 0 }, "nextTime": { "type": "string", "format": "date-time" }, "endTime": { "type": "string", "format": "date-time" }, "isTest": { "type": "boolean" }, "ids": { "type": "object", "additionalProperties": { "type": "string" } }, "problem": { "type": "object", "additionalProperties": false, "properties": { "cause": { "type": "string", "maxLength": 100 }, "code": { "type": "string", "maxLength": 200 }, "answer": { "type": "string", "maxLength": 5e3 }, "isRetryable": { "type": "boolean" }, "params": { "type": "object", "maxProperties": 20, "additionalProperties": { "type": "string", "maxLength": 1e3 } }, "provider": { "type": "string", "maxLength": 20 } } } } };
+var pattern13 = new RegExp("^[0-9a-f]{24}$", "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } });
+      errors++;
+    }
+    if (data.createTime === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createTime" } });
+      errors++;
+    }
+    if (data.provider === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider" } });
+      errors++;
+    }
+    if (data.to === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" } });
+      errors++;
+    }
+    if (data.status === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } });
+      errors++;
+    }
+    if (data.tries === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tries" } });
+      errors++;
+    }
+    if (data.ids === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ids" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func8.call(schema24.properties, key0)) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (!pattern13.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{24}$" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.to !== void 0) {
+      if (typeof data.to !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.createTime !== void 0) {
+      let data2 = data.createTime;
+      if (typeof data2 === "string") {
+        if (!formats0.test(data2)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/createTime", schemaPath: "#/properties/createTime/format", keyword: "format", params: { format: "date-time" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/createTime", schemaPath: "#/properties/createTime/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.provider !== void 0) {
+      let data3 = data.provider;
+      if (typeof data3 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data3 === "dingtalk" || data3 === "email" || data3 === "wechat" || data3 === "sms")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/enum", keyword: "enum", params: { allowedValues: schema24.properties.provider.enum } });
+        errors++;
+      }
+    }
+    if (data.about !== void 0) {
+      if (typeof data.about !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.subject !== void 0) {
+      if (typeof data.subject !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.template !== void 0) {
+      if (typeof data.template !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/template", schemaPath: "#/properties/template/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.createdBy !== void 0) {
+      if (typeof data.createdBy !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/createdBy", schemaPath: "#/properties/createdBy/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data8 = data.status;
+      if (typeof data8 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data8 === "queued" || data8 === "sending" || data8 === "accepted" || data8 === "delivered" || data8 === "read" || data8 === "failed" || data8 === "unknown")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema24.properties.status.enum } });
+        errors++;
+      }
+    }
+    if (data.tries !== void 0) {
+      let data9 = data.tries;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/tries", schemaPath: "#/properties/tries/type", keyword: "type", params: { type: "integer" } });
+        errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 < 0 || isNaN(data9)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/tries", schemaPath: "#/properties/tries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } });
+          errors++;
+        }
+      }
+    }
+    if (data.nextTime !== void 0) {
+      let data10 = data.nextTime;
+      if (typeof data10 === "string") {
+        if (!formats0.test(data10)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/nextTime", schemaPath: "#/properties/nextTime/format", keyword: "format", params: { format: "date-time" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/nextTime", schemaPath: "#/properties/nextTime/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.endTime !== void 0) {
+      let data11 = data.endTime;
+      if (typeof data11 === "string") {
+        if (!formats0.test(data11)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/endTime", schemaPath: "#/properties/endTime/format", keyword: "format", params: { format: "date-time" } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/endTime", schemaPath: "#/properties/endTime/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.isTest !== void 0) {
+      if (typeof data.isTest !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isTest", schemaPath: "#/properties/isTest/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.ids !== void 0) {
+      let data13 = data.ids;
+      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+        for (const key1 in data13) {
+          if (typeof data13[key1] !== "string") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/ids/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ids/additionalProperties/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/ids", schemaPath: "#/properties/ids/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+    if (data.problem !== void 0) {
+      let data15 = data.problem;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        for (const key2 in data15) {
+          if (!(key2 === "cause" || key2 === "code" || key2 === "answer" || key2 === "isRetryable" || key2 === "params" || key2 === "provider")) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } });
+            errors++;
+          }
+        }
+        if (data15.cause !== void 0) {
+          let data16 = data15.cause;
+          if (typeof data16 === "string") {
+            if (func2(data16) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/problem/cause", schemaPath: "#/properties/problem/properties/cause/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/problem/cause", schemaPath: "#/properties/problem/properties/cause/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        if (data15.code !== void 0) {
+          let data17 = data15.code;
+          if (typeof data17 === "string") {
+            if (func2(data17) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/problem/code", schemaPath: "#/properties/problem/properties/code/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/problem/code", schemaPath: "#/properties/problem/properties/code/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        if (data15.answer !== void 0) {
+          let data18 = data15.answer;
+          if (typeof data18 === "string") {
+            if (func2(data18) > 5e3) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/problem/answer", schemaPath: "#/properties/problem/properties/answer/maxLength", keyword: "maxLength", params: { limit: 5e3 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/problem/answer", schemaPath: "#/properties/problem/properties/answer/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+        if (data15.isRetryable !== void 0) {
+          if (typeof data15.isRetryable !== "boolean") {
+            (vErrors ??= []).push({ instancePath: instancePath + "/problem/isRetryable", schemaPath: "#/properties/problem/properties/isRetryable/type", keyword: "type", params: { type: "boolean" } });
+            errors++;
+          }
+        }
+        if (data15.params !== void 0) {
+          let data20 = data15.params;
+          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+            if (Object.keys(data20).length > 20) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/problem/params", schemaPath: "#/properties/problem/properties/params/maxProperties", keyword: "maxProperties", params: { limit: 20 } });
+              errors++;
+            }
+            for (const key3 in data20) {
+              let data21 = data20[key3];
+              if (typeof data21 === "string") {
+                if (func2(data21) > 1e3) {
+                  (vErrors ??= []).push({ instancePath: instancePath + "/problem/params/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problem/properties/params/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 } });
+                  errors++;
+                }
+              } else {
+                (vErrors ??= []).push({ instancePath: instancePath + "/problem/params/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problem/properties/params/additionalProperties/type", keyword: "type", params: { type: "string" } });
+                errors++;
+              }
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/problem/params", schemaPath: "#/properties/problem/properties/params/type", keyword: "type", params: { type: "object" } });
+            errors++;
+          }
+        }
+        if (data15.provider !== void 0) {
+          let data22 = data15.provider;
+          if (typeof data22 === "string") {
+            if (func2(data22) > 20) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/problem/provider", schemaPath: "#/properties/problem/properties/provider/maxLength", keyword: "maxLength", params: { limit: 20 } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/problem/provider", schemaPath: "#/properties/problem/properties/provider/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate23.errors = vErrors;
+  return errors === 0;
+}
+var test12 = validate24;
+var pattern14 = new RegExp("^([^\\s@]+@[^\\s@]+)?$", "u");
+var pattern15 = new RegExp("^[0-9+() -]*$", "u");
+var pattern16 = new RegExp("^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|(?!\\s*[/\\\\]{2})[^:\\p{Cc}]*$)", "u");
+var pattern17 = new RegExp("^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$", "u");
+var pattern18 = new RegExp("^[A-Za-z0-9_-]{1,100}$", "u");
+var formats16 = /^(?:https?:\/\/(?:[^\s/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s\p{Cc}/?#@:[\]<>\\^|%]+)(?::(?:0*(?:6553[0-5]|655[0-2]\d|65[0-4]\d{2}|6[0-4]\d{3}|[1-5]\d{4}|\d{1,4}))?)?(?=[/?#]|$)|(?!https?:))/iu;
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   const _errs2 = errors;
@@ -1966,7 +2239,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
           errors++;
         }
-        if (!pattern13.test(data1)) {
+        if (!pattern14.test(data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^([^\\s@]+@[^\\s@]+)?$" } });
           errors++;
         }
@@ -1982,7 +2255,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
           errors++;
         }
-        if (!pattern14.test(data2)) {
+        if (!pattern15.test(data2)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9+() -]*$" } });
           errors++;
         }
@@ -1998,11 +2271,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 4096 } });
           errors++;
         }
-        if (!pattern15.test(data3)) {
+        if (!pattern16.test(data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/pattern", keyword: "pattern", params: { pattern: "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|(?!\\s*[/\\\\]{2})[^:\\p{Cc}]*$)" } });
           errors++;
         }
-        if (!formats10.test(data3)) {
+        if (!formats16.test(data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/format", keyword: "format", params: { format: "web-address" } });
           errors++;
         }
@@ -2018,7 +2291,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
           errors++;
         }
-        if (!pattern16.test(data4)) {
+        if (!pattern17.test(data4)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" } });
           errors++;
         }
@@ -2057,7 +2330,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (typeof key1 === "string") {
-            if (!pattern17.test(key1)) {
+            if (!pattern18.test(key1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,100}$" }, propertyName: key1 });
               errors++;
             }
@@ -2141,12 +2414,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate23.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-var test12 = validate24;
-var schema25 = { "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "type": "string", "enum": ["edit", "delete"] }, "ids": { "type": "array", "minItems": 1, "maxItems": 1e4, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "filter": { "type": "object", "maxProperties": 100 }, "values": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": true } } };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test13 = validate25;
+var schema26 = { "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "type": "string", "enum": ["edit", "delete"] }, "ids": { "type": "array", "minItems": 1, "maxItems": 1e4, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "filter": { "type": "object", "maxProperties": 100 }, "values": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": true } } };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2167,7 +2440,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "edit" || data0 === "delete")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema25.properties.action.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/action", schemaPath: "#/properties/action/enum", keyword: "enum", params: { allowedValues: schema26.properties.action.enum } });
         errors++;
       }
     }
@@ -2236,11 +2509,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate24.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-var test13 = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test14 = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2274,12 +2547,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate25.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-var test14 = validate26;
-var schema27 = { "type": "object", "additionalProperties": false, "required": ["format", "columns"], "properties": { "format": { "type": "string", "enum": ["csv", "ndjson", "xlsx"] }, "ids": { "type": "array", "minItems": 1, "maxItems": 1e3, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "filter": { "type": "object", "maxProperties": 100 }, "sorts": { "type": "array", "maxItems": 8, "items": { "type": "object", "minProperties": 1, "maxProperties": 1 } }, "columns": { "type": "array", "minItems": 1, "maxItems": 200, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 500 } }, "timeZone": { "type": "string", "minLength": 1, "maxLength": 100 } } };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test15 = validate27;
+var schema28 = { "type": "object", "additionalProperties": false, "required": ["format", "columns"], "properties": { "format": { "type": "string", "enum": ["csv", "ndjson", "xlsx"] }, "ids": { "type": "array", "minItems": 1, "maxItems": 1e3, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "filter": { "type": "object", "maxProperties": 100 }, "sorts": { "type": "array", "maxItems": 8, "items": { "type": "object", "minProperties": 1, "maxProperties": 1 } }, "columns": { "type": "array", "minItems": 1, "maxItems": 200, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 500 } }, "timeZone": { "type": "string", "minLength": 1, "maxLength": 100 } } };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2304,7 +2577,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "csv" || data0 === "ndjson" || data0 === "xlsx")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema27.properties.format.enum } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema28.properties.format.enum } });
         errors++;
       }
     }
@@ -2453,12 +2726,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate26.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-var test15 = validate27;
-var pattern18 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test16 = validate28;
+var pattern19 = new RegExp("^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$", "u");
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2527,116 +2800,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
-            if (!pattern18.test(data4)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-        }
-        let i1 = data3.length;
-        let j0;
-        if (i1 > 1) {
-          const indices0 = {};
-          for (; i1--; ) {
-            let item0 = data3[i1];
-            if (typeof item0 !== "string") {
-              continue;
-            }
-            if (typeof indices0[item0] == "number") {
-              j0 = indices0[item0];
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate27.errors = vErrors;
-  return errors === 0;
-}
-var test16 = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "name" || key0 === "description" || key0 === "permissions")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (func2(data1) > 100) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
-          errors++;
-        }
-        if (func2(data1) < 1) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.description !== void 0) {
-      let data2 = data.description;
-      if (typeof data2 === "string") {
-        if (func2(data2) > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.permissions !== void 0) {
-      let data3 = data.permissions;
-      if (Array.isArray(data3)) {
-        if (data3.length > 500) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
-          errors++;
-        }
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data4 = data3[i0];
-          if (typeof data4 === "string") {
-            if (func2(data4) > 100) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
-              errors++;
-            }
-            if (!pattern18.test(data4)) {
+            if (!pattern19.test(data4)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
               errors++;
             }
@@ -2676,65 +2840,16 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test17 = validate29;
-var schema30 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "status": { "type": "string", "enum": ["pause"] } }, "minProperties": 1 };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length < 1) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "status")) {
-        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
-        errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (typeof data0 === "string") {
-        if (func2(data0) > 64) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
-          errors++;
-        }
-      } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-    }
-    if (data.status !== void 0) {
-      let data1 = data.status;
-      if (typeof data1 !== "string") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-      if (!(data1 === "pause")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema30.properties.status.enum } });
-        errors++;
-      }
-    }
-  } else {
-    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
-    errors++;
-  }
-  validate29.errors = vErrors;
-  return errors === 0;
-}
-var test18 = validate30;
-var schema31 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
-var pattern20 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
-var pattern21 = new RegExp("^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$", "u");
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (Object.keys(data).length < 1) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "isDark" || key0 === "tokens")) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "description" || key0 === "permissions")) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -2767,101 +2882,108 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.type !== void 0) {
-      let data2 = data.type;
-      if (typeof data2 !== "string") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } });
-        errors++;
-      }
-      if (!(data2 === "custom")) {
-        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema31.properties.type.enum } });
-        errors++;
-      }
-    }
-    if (data.isDark !== void 0) {
-      if (typeof data.isDark !== "boolean") {
-        (vErrors ??= []).push({ instancePath: instancePath + "/isDark", schemaPath: "#/properties/isDark/type", keyword: "type", params: { type: "boolean" } });
-        errors++;
-      }
-    }
-    if (data.tokens !== void 0) {
-      let data4 = data.tokens;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-        if (Object.keys(data4).length > 300) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxProperties", keyword: "maxProperties", params: { limit: 300 } });
+    if (data.description !== void 0) {
+      let data2 = data.description;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 } });
           errors++;
         }
-        for (const key1 in data4) {
-          const _errs12 = errors;
-          if (typeof key1 === "string") {
-            if (!pattern20.test(key1)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.permissions !== void 0) {
+      let data3 = data.permissions;
+      if (Array.isArray(data3)) {
+        if (data3.length > 500) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/maxItems", keyword: "maxItems", params: { limit: 500 } });
+          errors++;
+        }
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (typeof data4 === "string") {
+            if (func2(data4) > 100) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
+              errors++;
+            }
+            if (!pattern19.test(data4)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
               errors++;
             }
           } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
-            errors++;
-          }
-          var valid1 = _errs12 === errors;
-          if (!valid1) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+            (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/type", keyword: "type", params: { type: "string" } });
             errors++;
           }
         }
-        for (const key2 in data4) {
-          let data5 = data4[key2];
-          const _errs16 = errors;
-          let valid3 = false;
-          const _errs17 = errors;
-          if (typeof data5 === "string") {
-            if (func2(data5) > 200) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
+        let i1 = data3.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data3[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } });
               errors++;
+              break;
             }
-            if (!pattern21.test(data5)) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" } });
-              errors++;
-            }
-          } else {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" } });
-            errors++;
-          }
-          var _valid0 = _errs17 === errors;
-          valid3 = valid3 || _valid0;
-          if (!valid3) {
-            const _errs19 = errors;
-            if (!(typeof data5 == "number" && isFinite(data5))) {
-              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "number" } });
-              errors++;
-            }
-            var _valid0 = _errs19 === errors;
-            valid3 = valid3 || _valid0;
-            if (!valid3) {
-              const _errs21 = errors;
-              if (typeof data5 !== "boolean") {
-                (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/2/type", keyword: "type", params: { type: "boolean" } });
-                errors++;
-              }
-              var _valid0 = _errs21 === errors;
-              valid3 = valid3 || _valid0;
-            }
-          }
-          if (!valid3) {
-            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf", keyword: "anyOf", params: {} });
-            errors++;
-          } else {
-            errors = _errs16;
-            if (vErrors !== null) {
-              if (_errs16) {
-                vErrors.length = _errs16;
-              } else {
-                vErrors = null;
-              }
-            }
+            indices0[item0] = i1;
           }
         }
       } else {
-        (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "object" } });
+        (vErrors ??= []).push({ instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+var test18 = validate30;
+var schema31 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "status": { "type": "string", "enum": ["pause"] } }, "minProperties": 1 };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "status")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data1 = data.status;
+      if (typeof data1 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data1 === "pause")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema31.properties.status.enum } });
         errors++;
       }
     }
@@ -2873,13 +2995,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test19 = validate31;
-var schema32 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
+var schema32 = { "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } }, "minProperties": 1 };
+var pattern21 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,63}$", "u");
+var pattern22 = new RegExp("^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+    if (Object.keys(data).length < 1) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 } });
       errors++;
     }
     for (const key0 in data) {
@@ -2943,7 +3067,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key1 in data4) {
           const _errs12 = errors;
           if (typeof key1 === "string") {
-            if (!pattern20.test(key1)) {
+            if (!pattern21.test(key1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
               errors++;
             }
@@ -2967,7 +3091,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
               errors++;
             }
-            if (!pattern21.test(data5)) {
+            if (!pattern22.test(data5)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" } });
               errors++;
             }
@@ -3022,12 +3146,161 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var test20 = validate32;
-var schema33 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "isFirstLogin": { "type": "boolean" }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "avatar": { "type": "string", "maxLength": 4096, "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "projects": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[\\w.-]{1,64}$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } }, "patternProperties": { "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } };
-var pattern24 = new RegExp("^pageSetting\\.[A-Za-z0-9_-]{1,100}$", "u");
-var pattern25 = new RegExp("^[^\\s/\\\\]+$", "u");
-var pattern28 = new RegExp("^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)", "u");
-var pattern31 = new RegExp("^[\\w.-]{1,64}$", "u");
+var schema33 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "id": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "type": { "type": "string", "enum": ["custom"] }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "maxProperties": 300, "propertyNames": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9]{0,63}$" }, "additionalProperties": { "anyOf": [{ "type": "string", "maxLength": 200, "pattern": "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" }, { "type": "number" }, { "type": "boolean" }] } } } };
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      (vErrors ??= []).push({ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } });
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "isDark" || key0 === "tokens")) {
+        (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 64) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data1 = data.name;
+      if (typeof data1 === "string") {
+        if (func2(data1) > 100) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 } });
+          errors++;
+        }
+        if (func2(data1) < 1) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data2 = data.type;
+      if (typeof data2 !== "string") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } });
+        errors++;
+      }
+      if (!(data2 === "custom")) {
+        (vErrors ??= []).push({ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema33.properties.type.enum } });
+        errors++;
+      }
+    }
+    if (data.isDark !== void 0) {
+      if (typeof data.isDark !== "boolean") {
+        (vErrors ??= []).push({ instancePath: instancePath + "/isDark", schemaPath: "#/properties/isDark/type", keyword: "type", params: { type: "boolean" } });
+        errors++;
+      }
+    }
+    if (data.tokens !== void 0) {
+      let data4 = data.tokens;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (Object.keys(data4).length > 300) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maxProperties", keyword: "maxProperties", params: { limit: 300 } });
+          errors++;
+        }
+        for (const key1 in data4) {
+          const _errs12 = errors;
+          if (typeof key1 === "string") {
+            if (!pattern21.test(key1)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" }, propertyName: key1 });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames/type", keyword: "type", params: { type: "string" }, propertyName: key1 });
+            errors++;
+          }
+          var valid1 = _errs12 === errors;
+          if (!valid1) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/propertyNames", keyword: "propertyNames", params: { propertyName: key1 } });
+            errors++;
+          }
+        }
+        for (const key2 in data4) {
+          let data5 = data4[key2];
+          const _errs16 = errors;
+          let valid3 = false;
+          const _errs17 = errors;
+          if (typeof data5 === "string") {
+            if (func2(data5) > 200) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } });
+              errors++;
+            }
+            if (!pattern22.test(data5)) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^(?![\\s\\S]*(?:[uU][rR][lL]|[sS][rR][cC]|[iI][mM][aA][gG][eE](?:-[sS][eE][tT])?|[eE][xX][pP][rR][eE][sS][sS][iI][oO][nN])\\s*\\()[^;{}<>\\\\@]*$" } });
+              errors++;
+            }
+          } else {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" } });
+            errors++;
+          }
+          var _valid0 = _errs17 === errors;
+          valid3 = valid3 || _valid0;
+          if (!valid3) {
+            const _errs19 = errors;
+            if (!(typeof data5 == "number" && isFinite(data5))) {
+              (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "number" } });
+              errors++;
+            }
+            var _valid0 = _errs19 === errors;
+            valid3 = valid3 || _valid0;
+            if (!valid3) {
+              const _errs21 = errors;
+              if (typeof data5 !== "boolean") {
+                (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf/2/type", keyword: "type", params: { type: "boolean" } });
+                errors++;
+              }
+              var _valid0 = _errs21 === errors;
+              valid3 = valid3 || _valid0;
+            }
+          }
+          if (!valid3) {
+            (vErrors ??= []).push({ instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tokens/additionalProperties/anyOf", keyword: "anyOf", params: {} });
+            errors++;
+          } else {
+            errors = _errs16;
+            if (vErrors !== null) {
+              if (_errs16) {
+                vErrors.length = _errs16;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        (vErrors ??= []).push({ instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "object" } });
+        errors++;
+      }
+    }
+  } else {
+    (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
+    errors++;
+  }
+  validate32.errors = vErrors;
+  return errors === 0;
+}
+var test21 = validate33;
+var schema34 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "isFirstLogin": { "type": "boolean" }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "avatar": { "type": "string", "maxLength": 4096, "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "projects": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[\\w.-]{1,64}$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } }, "patternProperties": { "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } };
+var pattern25 = new RegExp("^pageSetting\\.[A-Za-z0-9_-]{1,100}$", "u");
+var pattern26 = new RegExp("^[^\\s/\\\\]+$", "u");
+var pattern29 = new RegExp("^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)", "u");
+var pattern32 = new RegExp("^[\\w.-]{1,64}$", "u");
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3036,7 +3309,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(func8.call(schema33.properties, key0) || pattern24.test(key0))) {
+      if (!(func8.call(schema34.properties, key0) || pattern25.test(key0))) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -3064,7 +3337,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern25.test(data1)) {
+        if (!pattern26.test(data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "^[^\\s/\\\\]+$" } });
           errors++;
         }
@@ -3114,7 +3387,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
           errors++;
         }
-        if (!pattern13.test(data5)) {
+        if (!pattern14.test(data5)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^([^\\s@]+@[^\\s@]+)?$" } });
           errors++;
         }
@@ -3130,7 +3403,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
           errors++;
         }
-        if (!pattern14.test(data6)) {
+        if (!pattern15.test(data6)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9+() -]*$" } });
           errors++;
         }
@@ -3146,7 +3419,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 4096 } });
           errors++;
         }
-        if (!pattern28.test(data7)) {
+        if (!pattern29.test(data7)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/pattern", keyword: "pattern", params: { pattern: "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)" } });
           errors++;
         }
@@ -3162,7 +3435,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
           errors++;
         }
-        if (!pattern16.test(data8)) {
+        if (!pattern17.test(data8)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" } });
           errors++;
         }
@@ -3233,7 +3506,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
-            if (!pattern18.test(data12)) {
+            if (!pattern19.test(data12)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
               errors++;
             }
@@ -3280,7 +3553,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i4 = 0; i4 < len2; i4++) {
           let data14 = data13[i4];
           if (typeof data14 === "string") {
-            if (!pattern31.test(data14)) {
+            if (!pattern32.test(data14)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/projects/" + i4, schemaPath: "#/properties/projects/items/pattern", keyword: "pattern", params: { pattern: "^[\\w.-]{1,64}$" } });
               errors++;
             }
@@ -3360,7 +3633,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (typeof key1 === "string") {
-            if (!pattern17.test(key1)) {
+            if (!pattern18.test(key1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,100}$" }, propertyName: key1 });
               errors++;
             }
@@ -3409,7 +3682,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     for (const key3 in data) {
-      if (pattern24.test(key3)) {
+      if (pattern25.test(key3)) {
         let data21 = data[key3];
         if (Array.isArray(data21)) {
           if (data21.length > 200) {
@@ -3443,12 +3716,12 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate32.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-var test21 = validate33;
-var schema34 = { "type": "object", "additionalProperties": false, "required": ["username"], "properties": { "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "avatar": { "type": "string", "maxLength": 4096, "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "projects": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[\\w.-]{1,64}$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } } };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test22 = validate34;
+var schema35 = { "type": "object", "additionalProperties": false, "required": ["username"], "properties": { "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "avatar": { "type": "string", "maxLength": 4096, "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64 } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "projects": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[\\w.-]{1,64}$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } } };
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3457,7 +3730,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func8.call(schema34.properties, key0)) {
+      if (!func8.call(schema35.properties, key0)) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -3473,7 +3746,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern25.test(data0)) {
+        if (!pattern26.test(data0)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "^[^\\s/\\\\]+$" } });
           errors++;
         }
@@ -3501,7 +3774,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
           errors++;
         }
-        if (!pattern13.test(data2)) {
+        if (!pattern14.test(data2)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^([^\\s@]+@[^\\s@]+)?$" } });
           errors++;
         }
@@ -3517,7 +3790,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
           errors++;
         }
-        if (!pattern14.test(data3)) {
+        if (!pattern15.test(data3)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9+() -]*$" } });
           errors++;
         }
@@ -3533,7 +3806,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 4096 } });
           errors++;
         }
-        if (!pattern28.test(data4)) {
+        if (!pattern29.test(data4)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/pattern", keyword: "pattern", params: { pattern: "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)" } });
           errors++;
         }
@@ -3549,7 +3822,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
           errors++;
         }
-        if (!pattern16.test(data5)) {
+        if (!pattern17.test(data5)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" } });
           errors++;
         }
@@ -3620,7 +3893,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
-            if (!pattern18.test(data9)) {
+            if (!pattern19.test(data9)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
               errors++;
             }
@@ -3667,7 +3940,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i4 = 0; i4 < len2; i4++) {
           let data11 = data10[i4];
           if (typeof data11 === "string") {
-            if (!pattern31.test(data11)) {
+            if (!pattern32.test(data11)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/projects/" + i4, schemaPath: "#/properties/projects/items/pattern", keyword: "pattern", params: { pattern: "^[\\w.-]{1,64}$" } });
               errors++;
             }
@@ -3747,7 +4020,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (typeof key1 === "string") {
-            if (!pattern17.test(key1)) {
+            if (!pattern18.test(key1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,100}$" }, propertyName: key1 });
               errors++;
             }
@@ -3799,12 +4072,12 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate33.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-var test22 = validate34;
-var schema35 = { "type": "object", "additionalProperties": false, "required": ["username"], "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "isFirstLogin": { "type": "boolean" }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "avatar": { "type": "string", "maxLength": 4096, "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64, "reference": "core/role" } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "projects": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[\\w.-]{1,64}$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } } };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var test23 = validate35;
+var schema36 = { "type": "object", "additionalProperties": false, "required": ["username"], "properties": { "id": { "type": "string", "maxLength": 64 }, "username": { "type": "string", "minLength": 1, "maxLength": 64, "pattern": "^[^\\s/\\\\]+$" }, "password": { "type": "string", "minLength": 1, "maxLength": 256 }, "isFirstLogin": { "type": "boolean" }, "name": { "type": "string", "maxLength": 100 }, "email": { "type": "string", "maxLength": 254, "pattern": "^([^\\s@]+@[^\\s@]+)?$" }, "phone": { "type": "string", "maxLength": 40, "pattern": "^[0-9+() -]*$" }, "avatar": { "type": "string", "maxLength": 4096, "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)" }, "language": { "type": "string", "maxLength": 20, "pattern": "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" }, "roles": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 64, "reference": "core/role" } }, "permissions": { "type": "array", "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "maxLength": 100, "pattern": "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } }, "projects": { "type": "array", "minItems": 1, "maxItems": 500, "uniqueItems": true, "items": { "type": "string", "pattern": "^[\\w.-]{1,64}$" } }, "isSuper": { "type": "boolean" }, "isAdmin": { "type": "boolean" }, "disable": { "type": "boolean" }, "pageSetting": { "type": "object", "maxProperties": 500, "propertyNames": { "type": "string", "pattern": "^[A-Za-z0-9_-]{1,100}$", "not": { "enum": ["__proto__", "constructor", "prototype"] } }, "additionalProperties": { "type": "array", "maxItems": 200, "items": { "type": "string", "minLength": 1, "maxLength": 200 } } } } };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3813,7 +4086,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func8.call(schema35.properties, key0)) {
+      if (!func8.call(schema36.properties, key0)) {
         (vErrors ??= []).push({ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } });
         errors++;
       }
@@ -3841,7 +4114,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/minLength", keyword: "minLength", params: { limit: 1 } });
           errors++;
         }
-        if (!pattern25.test(data1)) {
+        if (!pattern26.test(data1)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/username", schemaPath: "#/properties/username/pattern", keyword: "pattern", params: { pattern: "^[^\\s/\\\\]+$" } });
           errors++;
         }
@@ -3891,7 +4164,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 } });
           errors++;
         }
-        if (!pattern13.test(data5)) {
+        if (!pattern14.test(data5)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^([^\\s@]+@[^\\s@]+)?$" } });
           errors++;
         }
@@ -3907,7 +4180,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 40 } });
           errors++;
         }
-        if (!pattern14.test(data6)) {
+        if (!pattern15.test(data6)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9+() -]*$" } });
           errors++;
         }
@@ -3923,7 +4196,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 4096 } });
           errors++;
         }
-        if (!pattern28.test(data7)) {
+        if (!pattern29.test(data7)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/pattern", keyword: "pattern", params: { pattern: "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)" } });
           errors++;
         }
@@ -3939,7 +4212,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/maxLength", keyword: "maxLength", params: { limit: 20 } });
           errors++;
         }
-        if (!pattern16.test(data8)) {
+        if (!pattern17.test(data8)) {
           (vErrors ??= []).push({ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^([a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2})?$" } });
           errors++;
         }
@@ -4010,7 +4283,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/maxLength", keyword: "maxLength", params: { limit: 100 } });
               errors++;
             }
-            if (!pattern18.test(data12)) {
+            if (!pattern19.test(data12)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/permissions/" + i2, schemaPath: "#/properties/permissions/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$" } });
               errors++;
             }
@@ -4057,7 +4330,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i4 = 0; i4 < len2; i4++) {
           let data14 = data13[i4];
           if (typeof data14 === "string") {
-            if (!pattern31.test(data14)) {
+            if (!pattern32.test(data14)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/projects/" + i4, schemaPath: "#/properties/projects/items/pattern", keyword: "pattern", params: { pattern: "^[\\w.-]{1,64}$" } });
               errors++;
             }
@@ -4137,7 +4410,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (typeof key1 === "string") {
-            if (!pattern17.test(key1)) {
+            if (!pattern18.test(key1)) {
               (vErrors ??= []).push({ instancePath: instancePath + "/pageSetting", schemaPath: "#/properties/pageSetting/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{1,100}$" }, propertyName: key1 });
               errors++;
             }
@@ -4189,7 +4462,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     (vErrors ??= []).push({ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } });
     errors++;
   }
-  validate34.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
 
@@ -4204,18 +4477,19 @@ var listViewEntity = entityOf(test7);
 var loginEntity = entityOf(test8);
 var modelPatchEntity = entityOf(test9);
 var modelEntity = entityOf(test10);
-var profileEntity = entityOf(test11);
-var recordBulkEntity = entityOf(test12);
-var recordExportQueryEntity = entityOf(test13);
-var recordExportEntity = entityOf(test14);
-var rolePatchEntity = entityOf(test15);
-var roleEntity = entityOf(test16);
-var taskPatchEntity = entityOf(test17);
-var themePatchEntity = entityOf(test18);
-var themeEntity = entityOf(test19);
-var userPatchEntity = entityOf(test20);
-var userRecordEntity = entityOf(test21);
-var userEntity = entityOf(test22);
+var noticeLogEntryEntity = entityOf(test11);
+var profileEntity = entityOf(test12);
+var recordBulkEntity = entityOf(test13);
+var recordExportQueryEntity = entityOf(test14);
+var recordExportEntity = entityOf(test15);
+var rolePatchEntity = entityOf(test16);
+var roleEntity = entityOf(test17);
+var taskPatchEntity = entityOf(test18);
+var themePatchEntity = entityOf(test19);
+var themeEntity = entityOf(test20);
+var userPatchEntity = entityOf(test21);
+var userRecordEntity = entityOf(test22);
+var userEntity = entityOf(test23);
 export {
   abandonJobEntity,
   archiveManifestEntity,
@@ -4228,6 +4502,7 @@ export {
   loginEntity,
   modelEntity,
   modelPatchEntity,
+  noticeLogEntryEntity,
   profileEntity,
   recordBulkEntity,
   recordExportEntity,

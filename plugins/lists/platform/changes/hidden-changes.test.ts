@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, oneof, option, property, record as recordOf, string } from 'fast-check';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { aViewer } from '@signalbox/platform-kit/testing';
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { guardedColumns } from '@signalbox/schemas/guarded-columns';
 import { recordPermissions } from '@signalbox/schemas/permission-model';
@@ -156,6 +157,7 @@ it('never changes or reveals a hidden value, for any input', () => {
     schema,
     uiSchema: {},
     guarded: guardedColumns(schema) ?? [],
+    from: sql`document`,
     scope: modelScope({ project: 'p', id: 'm' }),
     root: ['values'],
     stored: { collection: 'table_data', bodyOf: (values) => ({ model: 'm', values }) },

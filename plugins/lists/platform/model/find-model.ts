@@ -84,6 +84,7 @@ function recordModel({
     schema,
     uiSchema,
     guarded,
+    from: sql`document`,
     scope: modelScope({ project, id }),
     root: ['values'],
     stored: { collection: recordCollection, bodyOf: (values) => ({ model: id, values }) },

@@ -2,11 +2,9 @@ import { newId } from '@signalbox/api';
 import { useConsole } from '@signalbox/api/react';
 import type { JsonObject } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { NoticeTest } from '../../shared/generated/types';
 import type { NoticeResult, NoticeStep } from '../../shared/notice';
-import { allLogs } from '../log/log-queries';
 
 interface TestState {
   /** In the order in which they ended. */
@@ -19,7 +17,6 @@ interface TestState {
 /** Sends test messages, and follows their steps live. Without a live connection, the steps come with the result. */
 export function useNoticeTest({ provider, settings }: Pick<NoticeTest, 'provider' | 'settings'>) {
   const { api, live } = useConsole();
-  const client = useQueryClient();
   const [state, setState] = useState<TestState>({ steps: [], isRunning: false });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -53,7 +50,6 @@ export function useNoticeTest({ provider, settings }: Pick<NoticeTest, 'provider
       throw error;
     } finally {
       // The log has each test, rejected ones too.
-      void client.invalidateQueries(allLogs);
       clearTimeout(timer);
       following.close();
     }

@@ -3,7 +3,7 @@ import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platf
 import { dingtalkAccount, type DingtalkSimulator, startDingtalkSimulator } from '@signalbox/simulators';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { NoticeResult } from '../../shared/notice';
-import type { NoticeLogEntry } from '../../shared/notice-log';
+import type { NoticeLogEntry } from '@signalbox/schemas/types';
 import { platformPlugin } from '../index';
 import { dueLines } from '../queue/claim';
 import { dueReceiptLines } from '../queue/claim-receipt';

@@ -1,14 +1,15 @@
+import { collectionRoutes } from '@signalbox/collections-platform';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import type { FastifyInstance } from 'fastify';
 import { deleteOldReceipts } from '../queue/apply-receipt';
 import { deleteOld } from './delete-old';
-import { exportRoutes } from './export-routes';
-import { logRoutes } from './log-routes';
+import { deliveryLog } from './log-source';
+import { resendRoute } from './resend-route';
 
 /** The delivery log: its routes, and the end of old messages. */
 export function registerLog(rest: FastifyInstance, kit: PlatformKit): void {
-  logRoutes(rest, kit);
-  exportRoutes(rest, kit);
+  collectionRoutes(rest, { kit, ...deliveryLog });
+  resendRoute(rest, kit);
   kit.every(hourMilliseconds, {
     name: 'delete old messages',
     run: async (signal) => {

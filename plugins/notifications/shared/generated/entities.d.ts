@@ -1,9 +1,6 @@
 import type { Entity } from '@signalbox/schemas';
-import type { NoticeExportQuery, NoticeLogFilter, NoticeLogQuery, NoticeResend, NoticeSend, NoticeTemplates, NoticeTest, WechatReceiptQuery } from './types';
+import type { NoticeResend, NoticeSend, NoticeTemplates, NoticeTest, WechatReceiptQuery } from './types';
 
-export declare const noticeExportQueryEntity: Entity<NoticeExportQuery>;
-export declare const noticeLogFilterEntity: Entity<NoticeLogFilter>;
-export declare const noticeLogQueryEntity: Entity<NoticeLogQuery>;
 export declare const noticeResendEntity: Entity<NoticeResend>;
 export declare const noticeSendEntity: Entity<NoticeSend>;
 export declare const noticeTemplatesEntity: Entity<NoticeTemplates>;

@@ -2,51 +2,6 @@
 import type { JsonObject } from '@signalbox/schemas';
 
 /**
- * GET core/noticeExport.
- */
-export type NoticeExportQuery = {
-  ticket: string;
-};
-
-/**
- * Which messages the delivery log lists, and POST core/notice/log/export exports.
- */
-export type NoticeLogFilter = {
-  provider?: 'dingtalk' | 'email' | 'wechat' | 'sms';
-  status?: 'queued' | 'sending' | 'accepted' | 'delivered' | 'read' | 'failed' | 'unknown';
-  /**
-   * The whole recipient, since the log shows only a part of it.
-   */
-  to?: string;
-  createTime?: {
-    $gte?: string;
-    $lt?: string;
-  };
-};
-
-/**
- * `query` of GET core/notice/log. The order is always newest first.
- */
-export type NoticeLogQuery = {
-  /**
-   * As notice-log-filter.json.
-   */
-  filter?: JsonObject;
-  sort?: {
-    createTime?: -1;
-  };
-  skip?: number;
-  /**
-   * Default: 15.
-   */
-  limit?: number;
-  /**
-   * The number of all matches is in the header `count`.
-   */
-  withCount?: boolean;
-};
-
-/**
  * POST core/notice/log/:id/resend.
  */
 export type NoticeResend = {

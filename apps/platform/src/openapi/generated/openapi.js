@@ -5586,7 +5586,7 @@ export const openApi = {
       "content": {
        "application/json": {
         "schema": {
-         "$ref": "#/components/schemas/notice-log-query"
+         "$ref": "#/components/schemas/list-query"
         }
        }
       }
@@ -5600,9 +5600,81 @@ export const openApi = {
         "schema": {
          "type": "array",
          "items": {
-          "type": "object"
+          "$ref": "#/components/schemas/notice-log-entry"
          }
         }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/notice/log/{id}": {
+   "get": {
+    "operationId": "get_core_notice_log_id",
+    "tags": [
+     "notifications"
+    ],
+    "summary": "Returns one message.",
+    "parameters": [
+     {
+      "name": "id",
+      "in": "path",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 1
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Found.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/notice-log-entry"
+        }
+       }
+      }
+     },
+     "default": {
+      "$ref": "#/components/responses/error"
+     }
+    },
+    "x-changes": false
+   }
+  },
+  "/rest/core/notice/log/count": {
+   "get": {
+    "operationId": "get_core_notice_log_count",
+    "tags": [
+     "notifications"
+    ],
+    "summary": "Counts sent messages.",
+    "parameters": [
+     {
+      "name": "query",
+      "in": "query",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/list-query"
+        }
+       }
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Done.",
+      "content": {
+       "application/json": {
+        "schema": {}
        }
       }
      },
@@ -5672,16 +5744,13 @@ export const openApi = {
      "content": {
       "application/json": {
        "schema": {
-        "$ref": "#/components/schemas/notice-log-filter"
+        "$ref": "#/components/schemas/record-export"
        },
        "example": {
-        "provider": "dingtalk",
-        "status": "queued",
-        "to": "text",
-        "createTime": {
-         "$gte": "2026-01-31T12:00:00Z",
-         "$lt": "2026-01-31T12:00:00Z"
-        }
+        "format": "csv",
+        "columns": [
+         "text"
+        ]
        }
       }
      }
@@ -6023,39 +6092,6 @@ export const openApi = {
      }
     },
     "x-changes": true
-   }
-  },
-  "/rest/core/noticeExport": {
-   "get": {
-    "operationId": "get_core_noticeExport",
-    "tags": [
-     "notifications"
-    ],
-    "summary": "Downloads the delivery log by a link.",
-    "parameters": [
-     {
-      "name": "ticket",
-      "in": "query",
-      "required": true,
-      "schema": {
-       "type": "string",
-       "minLength": 1,
-       "maxLength": 100
-      }
-     }
-    ],
-    "responses": {
-     "200": {
-      "description": "A file.",
-      "content": {
-       "*/*": {}
-      }
-     },
-     "default": {
-      "$ref": "#/components/responses/error"
-     }
-    },
-    "x-changes": false
    }
   },
   "/rest/core/operation": {
@@ -12250,38 +12286,126 @@ export const openApi = {
      }
     }
    },
-   "notice-log-query": {
-    "description": "`query` of GET core/notice/log. The order is always newest first.",
+   "notice-log-entry": {
+    "description": "A message as the delivery log shows it: without its text and its values, which may be confidential.",
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "id",
+     "createTime",
+     "provider",
+     "to",
+     "status",
+     "tries",
+     "ids"
+    ],
     "properties": {
-     "filter": {
-      "type": "object",
-      "description": "As notice-log-filter.json."
+     "id": {
+      "type": "string",
+      "pattern": "^[0-9a-f]{24}$"
      },
-     "sort": {
+     "to": {
+      "type": "string",
+      "description": "Only the ends of the recipient; so it is in `ids` and in the answer of `problem`. A filter takes a whole one."
+     },
+     "createTime": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "provider": {
+      "type": "string",
+      "enum": [
+       "dingtalk",
+       "email",
+       "wechat",
+       "sms"
+      ]
+     },
+     "about": {
+      "type": "string",
+      "description": "The template; without one, the subject."
+     },
+     "subject": {
+      "type": "string",
+      "description": "Only e-mails have it; for others, it says here what they are about."
+     },
+     "template": {
+      "type": "string"
+     },
+     "createdBy": {
+      "type": "string",
+      "description": "Name of the user; missing for an alert of the platform."
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "queued",
+       "sending",
+       "accepted",
+       "delivered",
+       "read",
+       "failed",
+       "unknown"
+      ],
+      "description": "`queued`: waits for its first or next try · `sending` · `accepted`: by the provider, which did not say yet whether it arrived · `delivered` · `read`: where the provider says so · `failed`: for good · `unknown`: the platform cannot know whether the provider accepted it, so it is not sent again by itself."
+     },
+     "tries": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "nextTime": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Time of the next try of a queued message that was tried before."
+     },
+     "endTime": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "isTest": {
+      "type": "boolean",
+      "description": "True: sent by *Send test* with values that were not saved. It cannot be sent again. Otherwise missing."
+     },
+     "ids": {
       "type": "object",
-      "additionalProperties": false,
-      "properties": {
-       "createTime": {
-        "const": -1
-       }
+      "description": "Ids that the provider gave the message, by its own names.",
+      "additionalProperties": {
+       "type": "string"
       }
      },
-     "skip": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 1000000
-     },
-     "limit": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 100,
-      "description": "Default: 15."
-     },
-     "withCount": {
-      "type": "boolean",
-      "description": "The number of all matches is in the header `count`."
+     "problem": {
+      "type": "object",
+      "description": "Why it was not sent, as `NoticeProblem` says, with the provider.",
+      "additionalProperties": false,
+      "properties": {
+       "cause": {
+        "type": "string",
+        "maxLength": 100
+       },
+       "code": {
+        "type": "string",
+        "maxLength": 200
+       },
+       "answer": {
+        "type": "string",
+        "maxLength": 5000
+       },
+       "isRetryable": {
+        "type": "boolean"
+       },
+       "params": {
+        "type": "object",
+        "maxProperties": 20,
+        "additionalProperties": {
+         "type": "string",
+         "maxLength": 1000
+        }
+       },
+       "provider": {
+        "type": "string",
+        "maxLength": 20
+       }
+      }
      }
     }
    },
@@ -12294,55 +12418,6 @@ export const openApi = {
       "type": "string",
       "pattern": "^[0-9a-f]{24}$",
       "description": "Id of the new message, chosen by the client, so that a repeated request queues it once. Default: a new one."
-     }
-    }
-   },
-   "notice-log-filter": {
-    "description": "Which messages the delivery log lists, and POST core/notice/log/export exports.",
-    "type": "object",
-    "additionalProperties": false,
-    "properties": {
-     "provider": {
-      "type": "string",
-      "enum": [
-       "dingtalk",
-       "email",
-       "wechat",
-       "sms"
-      ]
-     },
-     "status": {
-      "type": "string",
-      "enum": [
-       "queued",
-       "sending",
-       "accepted",
-       "delivered",
-       "read",
-       "failed",
-       "unknown"
-      ]
-     },
-     "to": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 254,
-      "pattern": "^[^\\u0000]+$",
-      "description": "The whole recipient, since the log shows only a part of it."
-     },
-     "createTime": {
-      "type": "object",
-      "additionalProperties": false,
-      "properties": {
-       "$gte": {
-        "type": "string",
-        "format": "date-time"
-       },
-       "$lt": {
-        "type": "string",
-        "format": "date-time"
-       }
-      }
      }
     }
    },

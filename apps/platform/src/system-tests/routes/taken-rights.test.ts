@@ -48,7 +48,12 @@ const kinds = [
     path: () => 'core/mediaLibrary/download',
     body: { paths: ['plans'] },
   },
-  { kind: 'the delivery log', permission: 'notice.view', path: () => 'core/notice/log/export', body: {} },
+  {
+    kind: 'the delivery log',
+    permission: 'notice.view',
+    path: () => 'core/notice/log/export',
+    body: { format: 'csv', columns: ['to'], filter: {} },
+  },
   { kind: 'a backup', permission: 'backup.download', path: () => `core/backup/${backup}/ticket`, body: {} },
 ];
 

@@ -51,7 +51,7 @@ async function titlesOf(
   if (!model || property === undefined || ids.length === 0) return new Map();
   const place = [...model.root, property];
   const { rows } = await sql<{ id: string; title: string | null }>`
-    select document.id, left(${textSql({ place })}, ${maxCharacters}) as title from document
+    select document.id, left(${textSql({ place })}, ${maxCharacters}) as title from ${model.from}
     where jsonb_typeof(${valueSql({ place })}) = 'string' and ${model.scope} and document.id = any(${ids}::text[])`.execute(
     database,
   );

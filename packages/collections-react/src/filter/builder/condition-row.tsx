@@ -4,7 +4,7 @@ import { useConsole } from '@signalbox/api/react';
 import { Button, Select } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Condition, type ListColumn, type Operator, operatorsOf } from '@signalbox/collections-core';
+import { type Condition, type ListColumn, type Operator, operatorsFor } from '@signalbox/collections-core';
 import styles from './builder.module.css';
 import { newCondition, withOperator } from './new-condition';
 import { OperandInput } from './operand-input';
@@ -43,7 +43,7 @@ export function ConditionRow({ condition, columns, isTried, onChange, onRemove }
         aria-label={t('condition.operator', { column: title })}
         value={operator}
         onChange={(chosen) => onChange(withOperator({ column, operator: chosen, operand }))}
-        options={operatorsOf[column.kind].map((value) => ({ value, label: t(`operator.${value}`) }))}
+        options={operatorsFor(column).map((value) => ({ value, label: t(`operator.${value}`) }))}
       />
       <div className={styles.operand}>
         <OperandInput
@@ -56,6 +56,7 @@ export function ConditionRow({ condition, columns, isTried, onChange, onRemove }
           describedBy={isMissing ? errorId : undefined}
           onChange={(next, wrong) => onChange({ ...condition, operand: next, isWrong: wrong })}
         />
+        {column.compare === 'equals' ? <small>{t('condition.whole')}</small> : null}
         {isMissing ? (
           <span id={errorId} role="alert" className={styles.error}>
             {t('condition.missing', { column: title })}

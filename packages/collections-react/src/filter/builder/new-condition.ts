@@ -4,12 +4,12 @@ import {
   type ListColumn,
   type Operand,
   type Operator,
-  operatorsOf,
+  operatorsFor,
 } from '@signalbox/collections-core';
 
 /** A comparison of a column, to be filled in. */
 export function newCondition(column: ListColumn): Condition {
-  return withOperator({ column, operator: operatorsOf[column.kind][0], operand: undefined });
+  return withOperator({ column, operator: operatorsFor(column)[0], operand: undefined });
 }
 
 /** A comparison with another operator. Keeps what the column is compared with, if the operator takes the like. */

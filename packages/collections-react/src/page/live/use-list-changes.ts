@@ -99,7 +99,7 @@ interface Comparison {
 /** Compares the records of the page with the stored ones: they may have been saved by this console. */
 function useComparison({ collection, records, isLastPage, readPage, place }: ListChangesOptions) {
   const { api } = useConsole();
-  const names = liveNamesOf(collection.schema);
+  const names = [...liveNamesOf(collection.schema), ...(collection.live ?? [])];
   /** `read`: those that are read already. */
   const compare = async (ids: readonly string[], read: readonly ListedRecord[] = []): Promise<Comparison> => {
     const missing = ids.filter((id) => !read.some((record) => record.id === id));

@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Location } from 'react-router-dom';
 import { recordWidgets } from '../../common/references/record-widget';
+import { OwnActions } from '../own-actions';
 import { RecordBar } from './record-bar';
 import styles from '../record-panel.module.css';
 import { type RecordFormOptions, useRecordForm } from './use-record-form';
@@ -17,17 +18,20 @@ interface RecordFormProps extends RecordFormOptions {
 
 /** The form of a record, with Save and its results. */
 export function RecordForm(props: RecordFormProps) {
-  const { isDeleted, isLeaving, onClose } = props;
+  const { collection, id, stored, isDeleted, isLeaving, onClose } = props;
   const { t } = useTranslation('collections-react');
   const editing = useRecordForm(props);
   const { store, status, messages, mayChange, isSaving } = editing;
   return (
     <>
       <div className={styles.content}>
-        {!mayChange && !isDeleted && <Alert type="info" showIcon title={t('record.readOnly')} />}
+        {!mayChange && !isDeleted && !collection.isReadOnly && (
+          <Alert type="info" showIcon title={t('record.readOnly')} />
+        )}
         <SchemaForm store={store} widgets={recordWidgets} messages={messages} disabled={!mayChange || isSaving} />
       </div>
       {(mayChange || isDeleted) && <RecordBar editing={editing} isDeleted={isDeleted} onClose={onClose} />}
+      {id !== undefined && stored && !isDeleted && <OwnActions {...{ collection, id }} values={stored.values} />}
       <UnsavedGuard
         isDirty={status.isDirty}
         isLost={(next, current) => store.isDirty && !isLeaving.current && isOtherRecord(next, current)}

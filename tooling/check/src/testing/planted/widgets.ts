@@ -152,13 +152,13 @@ export const plantedInWidgets: Planted[] = [
     field: '/mode',
     ui: { 'ui:widget': 'radio', 'ui:options': { rows: 2 } },
     option: 'rows',
-    remedy: 'remove it, or use one of: inline, enumOrder, enumDisabled, autofocus',
+    remedy: 'remove it, or use one of: inline, enumOrder, enumDisabled, colors, autofocus',
   }),
   misread({
     field: '/mode',
     ui: { 'ui:widget': 'select', 'ui:options': { inline: false } },
     option: 'inline',
-    remedy: 'remove it, or use one of: enumOrder, enumDisabled, autofocus',
+    remedy: 'remove it, or use one of: enumOrder, enumDisabled, colors, autofocus',
   }),
   misread({
     field: '/fade',

@@ -1,15 +1,17 @@
+import { collectionsPlugin } from '@signalbox/collections-platform';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { platformPlugin } from '../index';
-import type { NoticeLogEntry } from '../../shared/notice-log';
+import { noticeLogEntryEntity } from '@signalbox/schemas/validators/entities';
+import type { NoticeLogEntry } from '@signalbox/schemas/types';
 import { queueDatabase } from '../queue/queue-tables';
 import { queueMessage, rowOf } from '../queue/testing/queue-fixture';
 import { deleteOld } from './delete-old';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await createTestPlatform({ plugins: [platformPlugin] });
+  platform = await createTestPlatform({ plugins: [platformPlugin, collectionsPlugin] });
 });
 afterAll(() => platform.close());
 beforeEach(async () => {
@@ -36,6 +38,19 @@ async function list(query: JsonObject = {}) {
     body: answer.body,
   };
 }
+const columns = [
+  'to',
+  'createTime',
+  'provider',
+  'about',
+  'createdBy',
+  'status',
+  'tries',
+  'problem.cause',
+  'ids',
+  'isTest',
+];
+const csv = { format: 'csv', columns, filter: {}, sorts: [{ createTime: -1 }] };
 const change = (id: string, values: string) =>
   platform.kit.pool.query(`update notice_message set ${values} where id = $1`, [id]);
 
@@ -92,32 +107,39 @@ it('filters by provider, status, time and the whole recipient, page by page, in 
   expect(await found({}, { skip: 1, limit: 1 })).toEqual([first]);
   expect(await found({ to: 'ada@example.com' })).toEqual([first]);
   expect(await found({ status: 'unknown', provider: 'email' })).toEqual([second]);
-  expect(await found({ createTime: { $gt: noon } }).catch(() => 'rejected')).toBe('rejected');
+  expect(await found({ createTime: { $gt: noon } })).toEqual([second]);
   expect(await found({ createTime: { $gte: noon, $lt: new Date(platform.clock.now()).toISOString() } })).toEqual([
     first,
   ]);
-  expect((await list({ filter: { status: 'lost' } })).status).toBe(400);
-  expect((await list({ limit: 1_000 })).status).toBe(400);
+  expect((await list({ filter: { status: 7 } })).status).toBe(400);
 });
 
-it.each(['2026-06-30T23:59:60Z', '2026-07-01T01:59:60+02:00', '2026-06-31T00:00:00Z', 'noon'])(
-  'rejects the time %s in a filter, and names the field',
-  async (time) => {
-    for (const bound of ['$gte', '$lt']) {
-      const filter = { createTime: { [bound]: time } };
-      const listed = await ask('GET', `notice/log?query=${encodeURIComponent(JSON.stringify({ filter }))}`);
-      expect([listed.statusCode, listed.json()]).toMatchObject([400, { field: `createTime.${bound}` }]);
-      const exported = await ask('POST', 'notice/log/export', filter);
-      expect([exported.statusCode, exported.json()]).toMatchObject([400, { field: `createTime.${bound}` }]);
-    }
-  },
-);
+it('has one message, and no way to change it', async () => {
+  const id = await queueMessage(platform.kit, { provider: 'email', to: 'ada@example.com' });
+  const one = await ask('GET', `notice/log/${id}`);
+  expect(one.json()).toMatchObject({ id, to: 'a••••@example.com', status: 'queued' });
+  expect(noticeLogEntryEntity.validate(one.json())).toEqual([]);
+  for (const [method, path] of [
+    ['POST', 'notice/log'],
+    ['PUT', `notice/log/${id}`],
+    ['PATCH', `notice/log/${id}`],
+    ['DELETE', `notice/log/${id}`],
+  ] as const)
+    expect((await platform.app.inject({ method, url: `/rest/core/${path}`, payload: {} })).statusCode, path).toBe(405);
+});
 
-it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59'])('finds by the far time %s', async (time) => {
-  await queueMessage(platform.kit, { provider: 'email', to: 'ada@example.com' });
-  const found = async (bound: string) => (await list({ filter: { createTime: { [bound]: time } } })).items.length;
-  expect(await found(time < '1' ? '$gte' : '$lt')).toBe(1);
-  expect(await found(time < '1' ? '$lt' : '$gte')).toBe(0);
+it('notifies open lists of new messages and of those that change', async () => {
+  const notices: JsonObject[] = [];
+  platform.kit.listen('record', (notice) => void notices.push(notice));
+  const id = await queueMessage(platform.kit, { provider: 'email', to: 'ada@example.com' });
+  await change(id, `status = 'failed'`);
+  await change(id, `receipt_at = now()`);
+  const own = { project: 'default', model: 'core/notice/log' };
+  await vi.waitFor(() => expect(notices).toHaveLength(2));
+  expect(notices).toMatchObject([
+    { ...own, created: [id] },
+    { ...own, changed: [id] },
+  ]);
 });
 
 it('needs notice.view, and notice.send to send again', async () => {
@@ -127,7 +149,7 @@ it('needs notice.view, and notice.send to send again', async () => {
     (platform.viewer = aViewer({ isSuper: false, isAdmin: false, permissions: new Set([permission]) }));
   permitted('notice.send');
   expect((await list()).status).toBe(401);
-  expect((await ask('POST', 'notice/log/export', {})).statusCode).toBe(401);
+  expect((await ask('POST', 'notice/log/export', csv)).statusCode).toBe(401);
   permitted('notice.view');
   expect((await list()).status).toBe(200);
   expect((await ask('POST', `notice/log/${id}/resend`)).statusCode).toBe(401);
@@ -170,18 +192,21 @@ it('exports what matches as CSV in the language of the user, once per link', asy
   }));
   await queueDatabase(platform.kit.database).insertInto('notice_message').values(rows).execute();
   const link = async (headers = {}) =>
-    (await ask('POST', 'notice/log/export', { status: 'failed' }, headers)).json<{ url: string; name: string }>();
+    (await ask('POST', 'notice/log/export', { ...csv, filter: { status: 'failed' } }, headers)).json<{
+      url: string;
+      name: string;
+    }>();
   const { url, name } = await link();
-  expect(name).toMatch(/^messages \d{4}-\d\d-\d\d\.csv$/);
+  expect(name).toMatch(/^Delivery log.*\.csv$/);
   platform.viewer = undefined;
   const file = await platform.app.inject({ method: 'GET', url: `/rest${url}` });
   const lines = file.body.trimEnd().split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFFTime,Sent by,Recipient,Provider,Subject or template,Status,Tries,Cause,Code,Ids of the provider,Answer of the provider,Test message',
+    '\uFEFFRecipient,Time,Provider,Subject or template,Sender,Status,Tries,Outcome › Cause,Ids of the provider,Test message',
   );
   expect(lines).toHaveLength(603);
   expect(new Set(lines).size).toBe(603);
-  expect(lines[1]).toContain(`Platform,a••••@example.com,E-mail,'=1+1202,Failed,0`);
+  expect(lines[1]).toMatch(/^a••••@example.com,20\d\d-[^,]*,E-mail,'=1\+1202,,Failed,0,/);
   expect((await platform.app.inject({ method: 'GET', url: `/rest${url}` })).statusCode).toBe(401);
   platform.viewer = aViewer();
   const chinese = await platform.app.inject({

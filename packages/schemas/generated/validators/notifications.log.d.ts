@@ -1,0 +1,3 @@
+import type { CompiledForm } from '../../src/form';
+
+export declare const compiledForm: CompiledForm;
