@@ -140,7 +140,19 @@ export const collections: readonly CollectionDefinition[] = [
       "roles",
       "disable"
     ],
-    "sort": "username"
+    "sort": "username",
+    "actions": [
+      {
+        "name": "resetPassword",
+        "permission": "user.edit",
+        "confirmWhen": {},
+        "shows": "password"
+      },
+      {
+        "name": "unlock",
+        "permission": "user.edit"
+      }
+    ]
   },
   {
     "id": "people/role",

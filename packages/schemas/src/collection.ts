@@ -46,6 +46,8 @@ export interface CollectionAction {
   when?: RecordCondition;
   /** Asks before it starts, for these records. */
   confirmWhen?: RecordCondition;
+  /** Name of a text of the answer that the page shows once, such as a new password. */
+  shows?: string;
 }
 
 /** The values that these fields of a record may have, all of them together; `null`: none. */

@@ -4,7 +4,7 @@ import { ConfirmPopover, useFailureText } from '@signalbox/console-kit';
 import type { RecordCondition } from '@signalbox/schemas';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Flex } from 'antd';
+import { Alert, Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Collection, OwnAction } from '../common/collection';
 import { recordPath } from './record-query';
@@ -41,10 +41,10 @@ function ActionButton({ action, resource, id, values }: ActionButtonProps) {
   const { api, notify } = useConsole();
   const failureText = useFailureText();
   const queries = useQueryClient();
-  const { name, title, done, confirm, confirmWhen } = action;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.post(`${recordPath(resource, id)}/${name}`, {}),
-    onSuccess: () => notify(done),
+  const { name, title, done, confirm, confirmWhen, shows } = action;
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: () => api.post<JsonObject>(`${recordPath(resource, id)}/${name}`, {}),
+    onSuccess: () => shows ?? notify(done),
     onSettled: () => void readAgain(queries, recordKeys.of(resource)),
   });
   const handleClick = () => mutate();
@@ -62,6 +62,18 @@ function ActionButton({ action, resource, id, values }: ActionButtonProps) {
         </ConfirmPopover>
       ) : (
         button
+      )}
+      {shows !== undefined && data && (
+        <Alert
+          type="success"
+          role="alert"
+          title={done}
+          description={
+            <Typography.Text code copyable>
+              {String(data[shows])}
+            </Typography.Text>
+          }
+        />
       )}
       {error && (
         <Alert type="error" showIcon role="alert" title={t('record.actionFailed')} description={failureText(error)} />

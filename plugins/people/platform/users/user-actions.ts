@@ -20,7 +20,7 @@ import { ownPassword, rejectStronger } from './user-rules';
 export function userActions(rest: FastifyInstance, kit: PlatformKit): void {
   const config = { permission: 'user.edit' };
 
-  /** Answers `{password}`, which nothing stores: the user chooses their own at the next login. */
+  /** Answers `{password}`, which nothing stores. Counts as one that another user chose: the settings may ask for an own one. */
   rest.post('/core/user/:id/resetPassword', { config }, async (request) => {
     optionalBodyOf(request, userActionEntity);
     if (viewerOf(request).userId === idOf(request)) throw ownPassword();

@@ -22,9 +22,11 @@ export function RecordForm(props: RecordFormProps) {
   const { t } = useTranslation('collections-react');
   const editing = useRecordForm(props);
   const { store, status, messages, mayChange, isSaving } = editing;
+  // Without a field to focus, the keyboard scrolls the form itself.
+  const scrolled = mayChange ? {} : { tabIndex: 0, role: 'region', 'aria-label': collection.name };
   return (
     <>
-      <div className={styles.content}>
+      <div className={styles.content} {...scrolled}>
         {!mayChange && !isDeleted && !collection.isReadOnly && (
           <Alert type="info" showIcon title={t('record.readOnly')} />
         )}
