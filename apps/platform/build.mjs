@@ -71,7 +71,9 @@ function removeEarlierChunks() {
 /** The declarations of forms and messages by their path in the repository: drafts of tabs are checked beside them. */
 function schemaSources() {
   const repository = resolve('../..');
-  const schemas = ['forms', 'meta', 'shared', 'entities', 'data'].map((name) => `packages/schemas/${name}`);
+  const schemas = ['forms', 'collections', 'meta', 'shared', 'entities', 'data'].map(
+    (name) => `packages/schemas/${name}`,
+  );
   const plugins = readdirSync(join(repository, 'plugins')).map((id) => `plugins/${id}`);
   const paths = [
     ...schemas.flatMap((folder) => jsonBelow(join(repository, folder))),

@@ -82,7 +82,7 @@ test('a test message is sent with the values as typed, and shows each class of o
   await expect(tests.first()).toContainText('Test message');
   await expect(tests.filter({ hasText: 'Failed' })).toHaveCount(3);
   await tests.filter({ hasText: 'Failed' }).first().getByRole('link').click();
-  await expect(page.getByRole('dialog').getByText('The provider’s answer', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Outcome' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
 });
 

@@ -1040,7 +1040,7 @@ export type UserPatch = {
   email?: string;
   phone?: string;
   /**
-   * URL or path of an image, or the image as a data URL.
+   * URL or path of an image, or the image as a data URL. Without // at its beginning, which names another server.
    */
   avatar?: string;
   /**

@@ -28,6 +28,8 @@ const pages = {
       'shell/widget-services/widget-services-frame.tsx',
       'plugins/media/console/widget-services.ts',
       'plugins/backup/console/widgets.ts',
+      'plugins/notifications/console/widgets.ts',
+      'plugins/studio/console/widgets.ts',
       // Shown on every page after it has loaded.
       'console-kit/src/jobs/progress-center.tsx',
       'widgets/src/image/image-input.tsx',

@@ -24,7 +24,8 @@ export function OwnActions({ collection: { resource, ownActions = [] }, id, valu
   return (
     <Flex gap="small" wrap className={styles.actions}>
       {shown.map((action) => (
-        <ActionButton key={action.name} {...{ action, resource, id, values }} />
+        // What an action answers belongs to its record.
+        <ActionButton key={`${id} ${action.name}`} {...{ action, resource, id, values }} />
       ))}
     </Flex>
   );

@@ -68,3 +68,17 @@ test('another user reads and changes nothing by the address of oneself', async (
   expect(await send('DELETE', `user/${id}`)).toMatchObject({ detail: 'user.delete' });
   expect(await send('GET', 'user/count')).toMatchObject({ detail: 'user.view' });
 });
+
+test('rejects a picture of another server, but leaves that of an earlier version', async () => {
+  const id = await aUser({ username: 'ada' });
+  await users.platform.kit.database
+    .updateTable('document')
+    .set({ body: { username: 'ada', avatar: '//example.org/a.png' } })
+    .where('id', '=', id)
+    .execute();
+  expect(await send('PATCH', `user/${id}`, { name: 'Ada' })).toEqual({ status: 'OK' });
+  expect(await send('GET', `user/${id}`)).toMatchObject({ name: 'Ada', avatar: '//example.org/a.png' });
+  for (const avatar of ['//example.net/a.png', 'http://example.com:abc/a.png', 'javascript:alert(1)'])
+    for (const method of ['PATCH', 'PUT'] as const)
+      expect(await send(method, `user/${id}`, { username: 'ada', avatar })).toMatchObject({ field: 'avatar' });
+});

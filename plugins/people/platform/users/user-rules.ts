@@ -10,9 +10,11 @@ import {
   rejectEndlessPageSetting,
   rejectGrants,
   usernameFault,
+  validated,
   type Viewer,
 } from '@signalbox/platform-kit';
 import { type JsonObject, objectOf } from '@signalbox/schemas/json';
+import { profileEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyRequest } from 'fastify';
 import { type Accounts, accountsOf, permissionsOf } from '../accounts';
 import { hashNewPassword, keepPassword } from './password';
@@ -68,6 +70,8 @@ async function rejectWrongUser(
 ): Promise<void> {
   const username = String(after.username);
   if (username !== before.username) await rejectWrongName(accounts, { id, username });
+  // That of an earlier version stays.
+  if (after.avatar !== undefined && after.avatar !== before.avatar) validated({ avatar: after.avatar }, profileEntity);
   if (!isSameValue(after.pageSetting, before.pageSetting)) rejectEndlessPageSetting(objectOf(after.pageSetting));
   await rejectUnearned(accounts, { viewer, before, after });
 }

@@ -12983,8 +12983,9 @@ export const openApi = {
      "avatar": {
       "type": "string",
       "maxLength": 4096,
-      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)",
-      "description": "URL or path of an image, or the image as a data URL."
+      "format": "web-address",
+      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|(?!\\s*[/\\\\]{2})[^:\\p{Cc}]*$)",
+      "description": "URL or path of an image, or the image as a data URL. Without // at its beginning, which names another server."
      },
      "language": {
       "type": "string",
