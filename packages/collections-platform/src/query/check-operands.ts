@@ -32,10 +32,11 @@ export function checkOperands(condition: Comparing, { type, schema }: Exclude<Re
 }
 
 /** Other comparisons would find out values that are shown in part. Throws `malformedQuery`. */
-export function rejectInPart({ kind, path }: Comparing, compare: 'equals' | 'never' | undefined): void {
-  if (compare === undefined || (compare === 'equals' && (kind === 'equals' || kind === 'oneOf'))) return;
-  const allowed = compare === 'equals' ? 'compare with a whole one' : 'no filter compares them';
-  throw malformedQuery(`filter.${path.join('.')}`, `its values are shown in part: ${allowed}`);
+export function rejectInPart(condition: Comparing, compare: 'equals' | 'never' | undefined): void {
+  const isOne = condition.kind === 'equals' || (condition.kind === 'oneOf' && condition.values.length === 1);
+  if (compare === undefined || (compare === 'equals' && isOne)) return;
+  const allowed = compare === 'equals' ? 'compare with a whole one' : 'no filter compares them here';
+  throw malformedQuery(`filter.${condition.path.join('.')}`, `its values are shown in part: ${allowed}`);
 }
 
 export function operandsOf(condition: Comparing): JsonValue[] {

@@ -29,7 +29,7 @@ export function documentsSource({ definition, collection, project: fixed, ...rul
   resource: string;
   find: FindModel;
 } {
-  const { resource, title, permissions, schema, uiSchema = {} } = definition;
+  const { resource, title, permissions, schema, uiSchema = {}, compare = {} } = definition;
   const guarded = guardedColumns(schema);
   if (!guarded) throw new Error(`The schema of ${resource} is too large or refers to itself`);
   const declared = {
@@ -39,6 +39,7 @@ export function documentsSource({ definition, collection, project: fixed, ...rul
     permissions,
     schema,
     uiSchema,
+    compare,
     guarded,
     root: [],
     from: sql`document`,

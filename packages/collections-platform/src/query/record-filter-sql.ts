@@ -17,16 +17,21 @@ export function recordFilterSql(condition: Condition, columns: RecordColumns): R
     case 'all':
       return joined(condition.of, columns, { by: sql` and `, none: sql<boolean>`true` });
     case 'any':
-      return joined(condition.of, columns, { by: sql` or `, none: sql<boolean>`false` });
+      return joined(condition.of, withoutParts(columns), { by: sql` or `, none: sql<boolean>`false` });
     case 'not':
       // A comparison with a missing value is null.
-      return sql<boolean>`(${recordFilterSql(condition.of, columns)} is not true)`;
+      return sql<boolean>`(${recordFilterSql(condition.of, withoutParts(columns))} is not true)`;
     case 'equals':
     case 'oneOf':
     case 'compare':
     case 'matches':
       return comparingSql(condition, columns);
   }
+}
+
+/** Many alternatives would try many values of a column that is shown in part. */
+function withoutParts(columns: RecordColumns): RecordColumns {
+  return { ...columns, compare: (path) => columns.compare(path) && 'never' };
 }
 
 function joined(

@@ -69,6 +69,10 @@ it('finds recipients by whole ones alone, and neither ids nor answers, which onl
   expect(await found({ filter: { to: 'a••••@example.com' } })).toEqual([]);
   const rejected: JsonObject[] = [
     { filter: { to: { $regex: '^ada' } } },
+    // Many values in one request would find out a hidden one.
+    { filter: { to: { $in: ['ada@example.com', 'bob@example.com'] } } },
+    { filter: { $or: [{ to: 'ada@example.com' }, { to: 'bob@example.com' }] } },
+    { filter: { to: { $ne: 'ada@example.com' } } },
     { filter: { $not: { to: { $gt: 'ada' } } } },
     { filter: { 'ids.userid': 'manager1' } },
     { filter: { ids: null } },

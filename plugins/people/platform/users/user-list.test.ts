@@ -42,13 +42,25 @@ test('neither lists, filters nor exports show passwords', async () => {
     .execute();
   expect(JSON.stringify([await send('GET', 'user'), await send('GET', `user/${id}`)])).not.toMatch(/clear|abc/);
   const filter = encodeURIComponent(JSON.stringify({ filter: { password: { $regex: '^in' } } }));
-  expect(await send('GET', `user?query=${filter}`)).toMatchObject({ code: expect.any(Number) });
+  expect(await send('GET', `user?query=${filter}`)).toMatchObject({ code: 100_010_003 });
+  for (const query of [{ filter: { passwordHash: { $regex: '^a' } } }, { sort: { passwordHash: 1 }, limit: 1 }])
+    expect(await send('GET', `user?query=${encodeURIComponent(JSON.stringify(query))}`)).toMatchObject({
+      code: 100_010_003,
+    });
+  // A stored one does not become valid.
+  const secret = await users.secretOf(id);
+  expect(await send('PATCH', `user/${id}`, { email: 'old@example.com' })).toEqual({ status: 'OK' });
+  expect(await users.secretOf(id)).toEqual(secret);
+  expect(users.platform.endedSessionsOf).toEqual([]);
 });
 
 test('a PUT keeps the picture and the columns that a user chose', async () => {
   const id = await aUser({ username: 'ada', avatar: '/rest/core/fileServer/ada.png' });
   await send('PATCH', `user/${id}`, { 'pageSetting.devices': ['power'] });
   await send('PUT', `user/${id}`, { username: 'ada', name: 'Ada' });
+  expect(await send('PUT', `user/${id}`, { username: 'ada', name: 'Ada', 'pageSetting.devices': ['power'] })).toEqual({
+    status: 'OK',
+  });
   expect(await send('GET', `user/${id}`)).toMatchObject({
     name: 'Ada',
     avatar: '/rest/core/fileServer/ada.png',
@@ -62,6 +74,7 @@ test('another user reads and changes nothing by the address of oneself', async (
   users.platform.viewer = { ...users.platform.viewer!, userId: id };
   expect(await send('GET', `user/${id}`)).toMatchObject({ id });
   expect(await send('GET', `user/${other}`)).toMatchObject({ detail: 'user.view' });
+  expect(await send('PATCH', `user/${id}`, { id, pageSetting: { x: ['a'] } })).toEqual({ status: 'OK' });
   for (const body of [{ 'pageSetting.x': ['a'], name: 'Me' }, {}, []])
     expect(await send('PATCH', `user/${id}`, body)).toMatchObject({ code: expect.any(Number) });
   expect(await send('PUT', `user/${id}`, { username: 'me', pageSetting: {} })).toMatchObject({ detail: 'user.edit' });

@@ -7,10 +7,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lockAccounts } from '../accounts';
 import { userRules } from './user-rules';
 
+/** Bodies may have dotted keys, records have none. */
+const { patternProperties: _ofBodies, ...recordSchema } = userSchema as JsonObject;
+
 /** `core/user`. Users belong to the default project. Password hashes are stored in a separate table and never returned. */
 export function userList(rest: FastifyInstance, kit: PlatformKit): void {
   const source = documentsSource({
-    definition: declaredCollection('people/user', userSchema as JsonObject),
+    definition: { ...declaredCollection('people/user', recordSchema), compare: { passwordHash: 'never' } },
     collection: 'user',
     project: accountProject,
     entity: { full: userEntity, patch: userPatchEntity },
@@ -38,7 +41,7 @@ function ownFields({ pageSetting, avatar }: JsonObject = {}): JsonObject {
 
 /** True for a change of the columns of lists alone, which users make for themselves. */
 function isPageSetting({ method, body }: FastifyRequest): boolean {
-  const names = Object.keys(Object(body));
+  const names = Object.keys(Object(body)).filter((name) => name !== 'id');
   return method === 'PATCH' && names.length > 0 && names.every((name) => /^pageSetting(\.|$)/.test(name));
 }
 

@@ -13,7 +13,7 @@ import {
   validated,
   type Viewer,
 } from '@signalbox/platform-kit';
-import { type JsonObject, objectOf } from '@signalbox/schemas/json';
+import { isJsonObject, type JsonObject, objectOf, stringsOf } from '@signalbox/schemas/json';
 import { profileEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyRequest } from 'fastify';
 import { type Accounts, accountsOf, permissionsOf } from '../accounts';
@@ -26,8 +26,9 @@ const hashes = new WeakMap<FastifyRequest, string>();
 /** What no schema says of users: names, passwords, and who may change whom. */
 export function userRules(kit: PlatformKit): Pick<RecordHooks, 'before' | 'onWrite'> {
   return {
-    async before({ request, viewer, after }) {
-      const password = after?.password;
+    async before({ request, viewer }) {
+      // Another program may have stored one in the document, which no change makes valid.
+      const { password } = sentBy(request);
       if (password === undefined || request === undefined) return;
       if (Object(request.params).id === viewer.userId) throw ownPassword();
       hashes.set(request, await hashNewPassword(kit, String(password)));
@@ -53,9 +54,18 @@ export function userRules(kit: PlatformKit): Pick<RecordHooks, 'before' | 'onWri
       }
       if (!after) await accounts.database.deleteFrom('user_secret').where('user_id', '=', id).execute();
       else if (hash !== undefined)
-        await keepPassword(accounts, { userId: id, hash, isOwn: after.isFirstLogin === false, at: kit.clock.now() });
+        await keepPassword(accounts, { userId: id, hash, isOwn: isOwn(request), at: kit.clock.now() });
     },
   };
+}
+
+function sentBy(request: FastifyRequest | undefined): JsonObject {
+  const body: unknown = request?.body;
+  return isJsonObject(body) ? body : {};
+}
+
+function isOwn(request: FastifyRequest | undefined): boolean {
+  return sentBy(request).isFirstLogin === false;
 }
 
 /** Users change their own password at `core/auth/user`, with the old one. */
@@ -72,6 +82,9 @@ async function rejectWrongUser(
   if (username !== before.username) await rejectWrongName(accounts, { id, username });
   // That of an earlier version stays.
   if (after.avatar !== undefined && after.avatar !== before.avatar) validated({ avatar: after.avatar }, profileEntity);
+  const added = stringsOf(after.roles).filter((role) => !stringsOf(before.roles).includes(role));
+  const roles = await Promise.all(added.map((role) => accounts.roles.get(role)));
+  if (roles.includes(undefined)) throw invalidField([{ pointer: '/roles', keyword: 'reference', params: {} }]);
   if (!isSameValue(after.pageSetting, before.pageSetting)) rejectEndlessPageSetting(objectOf(after.pageSetting));
   await rejectUnearned(accounts, { viewer, before, after });
 }

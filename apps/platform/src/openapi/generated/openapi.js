@@ -12932,6 +12932,17 @@ export const openApi = {
        }
       }
      }
+    },
+    "patternProperties": {
+     "^pageSetting\\.[A-Za-z0-9_-]{1,100}$": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 200
+      }
+     }
     }
    },
    "user-patch": {

@@ -98,7 +98,12 @@ async function currentRights({ findModel, kit }: OrderDeps, { project, model: id
 
 function hasSameRights(one: Viewer, other: Viewer): boolean {
   const isSubset = [...one.permissions].every((permission) => other.permissions.has(permission));
-  return one.isSuper === other.isSuper && one.permissions.size === other.permissions.size && isSubset;
+  return (
+    one.isSuper === other.isSuper &&
+    one.isAdmin === other.isAdmin &&
+    one.permissions.size === other.permissions.size &&
+    isSubset
+  );
 }
 
 /**
