@@ -1,3 +1,4 @@
 export { startDeadline } from './deadline';
 export { systemThreadId, threadMilliseconds } from './thread-time';
 export { workerAddress } from './worker-address';
+export { lowerPriority } from './lower-priority';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { systemThreadId } from '@signalbox/platform-kit/threads';
+import { lowerPriority, systemThreadId } from '@signalbox/platform-kit/threads';
 import { checkDraft } from './check-draft';
 import type { CheckTask, FromWorker } from './messages';
 
@@ -12,4 +12,5 @@ parentPort?.on('message', (task: CheckTask) => {
     post({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
+lowerPriority();
 post({ kind: 'started', threadId: systemThreadId() });

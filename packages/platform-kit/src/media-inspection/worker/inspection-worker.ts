@@ -1,7 +1,7 @@
-import { setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 import { PlatformError } from '@signalbox/api';
+import { lowerPriority } from '../../threads/lower-priority';
 import { systemThreadId } from '../../threads/thread-time';
 import { loadDrawingEngine } from '../drawing/drawing-engine';
 import { formatOf } from '../formats';
@@ -55,14 +55,4 @@ function failure(error: unknown): FromWorker {
 
 function post(message: FromWorker): void {
   port?.postMessage(message, message.kind === 'done' && message.content ? [message.content.buffer] : []);
-}
-
-/** The thread that answers requests has priority. Only Linux has a priority per thread; elsewhere it is that of the process. */
-function lowerPriority(): void {
-  if (process.platform !== 'linux') return;
-  try {
-    setPriority(10);
-  } catch {
-    // The system forbids it: the thread keeps the usual priority.
-  }
 }

@@ -1,11 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { checkPattern, compiledFormCode } from '@signalbox/form-compiler/compile';
 import { UnsupportedSchemaError } from '@signalbox/form-compiler/run-time';
+import { lowerPriority } from '../../threads/lower-priority';
 import { systemThreadId } from '../../threads/thread-time';
 import type { CompileTask, FromWorker } from './messages';
 
 // Compiles one form. Its owner ends this thread if that takes too long.
 const post = (message: FromWorker) => parentPort?.postMessage(message, []);
+lowerPriority();
 post({ kind: 'started', threadId: systemThreadId() });
 compile(workerData as CompileTask).then(
   (code) => post({ kind: 'compiled', code }),
