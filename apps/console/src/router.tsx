@@ -126,7 +126,8 @@ function pluginRoute(
 function collectionRoutes(): RouteObject[] {
   return collectionPages.map(({ id, plugin, path, permissions }) => {
     const load = async () => ({ Component: (await import('@signalbox/collections-react')).declaredPage(id) });
-    const parts = { id: plugin, formGroups: [plugin], pagePackages: ['collections-react'] };
+    const formGroups = [...new Set([plugin.id, ...(plugin.formGroups ?? [])])];
+    const parts = { id: plugin.id, formGroups, pagePackages: ['collections-react'] };
     return pluginRoute({ path, title: `forms/${id}::title`, permission: permissions.view, load }, parts);
   });
 }

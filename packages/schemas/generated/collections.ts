@@ -72,11 +72,11 @@ export const collections: readonly CollectionDefinition[] = [
     },
     "columns": [
       "to",
+      "status",
       "createTime",
       "provider",
       "about",
       "createdBy",
-      "status",
       "tries",
       "isTest"
     ],

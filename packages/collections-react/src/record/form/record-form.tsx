@@ -1,6 +1,6 @@
 import { UnsavedGuard } from '@signalbox/console-kit';
 import { SchemaForm } from '@signalbox/engine/react';
-import { Alert } from 'antd';
+import { Alert, ConfigProvider, theme } from 'antd';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Location } from 'react-router-dom';
@@ -20,6 +20,7 @@ interface RecordFormProps extends RecordFormOptions {
 export function RecordForm(props: RecordFormProps) {
   const { collection, id, stored, isDeleted, isLeaving, onClose } = props;
   const { t } = useTranslation('collections-react');
+  const { token } = theme.useToken();
   const editing = useRecordForm(props);
   const { store, status, messages, mayChange, isSaving } = editing;
   // Without a field to focus, the keyboard scrolls the form itself.
@@ -30,7 +31,10 @@ export function RecordForm(props: RecordFormProps) {
         {!mayChange && !isDeleted && !collection.isReadOnly && (
           <Alert type="info" showIcon title={t('record.readOnly')} />
         )}
-        <SchemaForm store={store} widgets={recordWidgets} messages={messages} disabled={!mayChange || isSaving} />
+        {/* Values that cannot be changed are there to be read. */}
+        <ConfigProvider {...(mayChange ? {} : { theme: { token: { colorTextDisabled: token.colorText } } })}>
+          <SchemaForm store={store} widgets={recordWidgets} messages={messages} disabled={!mayChange || isSaving} />
+        </ConfigProvider>
       </div>
       {(mayChange || isDeleted) && <RecordBar editing={editing} isDeleted={isDeleted} onClose={onClose} />}
       {id !== undefined && stored && !isDeleted && <OwnActions {...{ collection, id }} values={stored.values} />}
