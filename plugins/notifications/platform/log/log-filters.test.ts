@@ -1,7 +1,7 @@
 import { collectionsPlugin } from '@signalbox/collections-platform';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { platformPlugin } from '../index';
 import type { NoticeLogEntry } from '@signalbox/schemas/types';
 import { queueMessage } from '../queue/testing/queue-fixture';
@@ -49,6 +49,26 @@ it.each(['2026-06-30T23:59:60Z', '2026-07-01T01:59:60+02:00', '2026-06-31T00:00:
     }
   },
 );
+
+it('reads a page of a large log by the index of its table', async () => {
+  const { pool, queries } = platform.kit;
+  await pool.query(`insert into notice_message (project, id, created_at, provider, recipient, content, status, due_at)
+    select 'default', lpad(to_hex(n), 24, '0'), now() - n * interval '1 s', 'email', 'ada@example.com', '{}', 'delivered', now()
+    from generate_series(1, 5000) as n; analyze notice_message`);
+  const run = vi.spyOn(queries, 'run');
+  const first = await ask('GET', 'notice/log');
+  const query = encodeURIComponent(JSON.stringify({ cursor: first.headers['cursor'] }));
+  await ask('GET', `notice/log?query=${query}`);
+  const statements = run.mock.calls.map(([, statement]) => statement);
+  run.mockRestore();
+  expect(statements).toHaveLength(2);
+  for (const { text, values } of statements) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values as unknown[]);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('Index Scan Backward using notice_message_log');
+    expect(plan).not.toContain('Seq Scan');
+  }
+});
 
 it('takes times without a zone as of UTC, and days as their start', async () => {
   await queueMessage(platform.kit, { provider: 'email', to: 'ada@example.com' });
