@@ -29,12 +29,29 @@ test.each<[string, string, JsonValue | undefined, string]>([
   ['an unknown entity', '/entity', 'lam', 'did you mean "lamp"?'],
   ['the address of another page', '/page/url', '/app/lamps', 'another page has the address /app/lamps'],
   ['an unknown word', '/colums', ['name'], 'did you mean "columns"?'],
+  ['a limited comparison of what is no field', '/compare', { nam: 'equals' }, 'did you mean "name"?'],
+  ['an unknown comparison', '/compare', { name: 'equal' }, 'did you mean "equals"?'],
+  ['a live column that is no field', '/live', ['nam'], 'did you mean "name"?'],
   ['no columns', '/columns', undefined, '"columns" is missing'],
 ])('finds %s', (_name, pointer, value, message) => {
   const errors = errorsAfter((folder) => folder.set(collectionFile, pointer, value));
   expect(errors).toHaveLength(1);
   expect(errors[0]?.file).toMatch(new RegExp(`${collectionFile}$`));
   expect(errors[0]?.text).toContain(message);
+});
+
+test('takes a list that is only read, and an action with its messages', () => {
+  const named = 'collections/lamps/lamp/locales';
+  const errors = (messages: Record<string, string>) =>
+    errorsAfter(({ set }) => {
+      set(collectionFile, '/permissions', { view: 'light.view' });
+      set(collectionFile, '/actions', [{ name: 'dim', permission: 'light.edit', confirmWhen: { name: [null] } }]);
+      for (const language of ['en', 'zh-Hans'])
+        for (const [key, text] of Object.entries(messages)) set(`${named}/${language}.json`, `/${key}`, text);
+    }).map(({ text }) => text);
+  const texts = { 'actions.dim.title': 'Dim', 'actions.dim.done': 'It is dim now', 'name.empty': 'No name' };
+  expect(errors({ ...texts, 'actions.dim.confirm': 'Dim it?' })).toEqual([]);
+  expect(errors(texts)).toContainEqual(expect.stringContaining('actions.dim.confirm'));
 });
 
 test.each<[string, (folder: SchemasFolder) => void, string]>([
@@ -45,6 +62,16 @@ test.each<[string, (folder: SchemasFolder) => void, string]>([
     'a list among the tabs',
     ({ write, read }) => write('forms/lights/base/collection.json', read(collectionFile)),
     'nothing reads this file',
+  ],
+  [
+    'an unknown permission of an action',
+    ({ set }) => set(collectionFile, '/actions', [{ name: 'dim', permission: 'light.edits' }]),
+    'did you mean "light.edit"?',
+  ],
+  [
+    'a condition of an action on what is no field',
+    ({ set }) => set(collectionFile, '/actions', [{ name: 'dim', permission: 'light.edit', when: { nam: [1] } }]),
+    'did you mean "name"?',
   ],
   [
     'messages that nothing uses',
