@@ -22,7 +22,7 @@ it('finds permissions, and keeps those that are chosen and not found', async () 
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   await user.click(screen.getByRole('checkbox', { name: 'See dashboards' }));
   expect(given.value).toEqual(['theme.add', 'dashboard.view']);
-  await user.type(screen.getByRole('searchbox'), ' of nobody');
+  await user.type(screen.getByRole('searchbox'), ' without a match');
   expect(screen.getByText('No permission has this text in its title or key.')).toBeVisible();
 });
 

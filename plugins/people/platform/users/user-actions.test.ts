@@ -25,7 +25,7 @@ test('a new password has all kinds of characters and the length of the policy', 
   for (const kind of [/[a-z]/, /[A-Z]/, /\d/, /[^\w]/]) expect(password).toMatch(kind);
 });
 
-test('nobody resets their own password, or that of an account with more rights', async () => {
+test('rejects a new password for oneself, and for an account with more rights', async () => {
   const [id, strong] = [await aUser(), await aUser({ permissions: ['setting.edit'] })];
   const before = await secretOf(strong);
   as('user.edit');

@@ -21,7 +21,7 @@ test('a bulk change disables all super users but the last one who can log in', a
   expect(await bulk({ action: 'delete', ids })).toMatchObject({ changed: 2 });
 });
 
-test('a bulk change ends the sessions of users whom it disables, and gives nobody a password', async () => {
+test('a bulk change ends the sessions of users whom it disables, and sets no passwords', async () => {
   const ids = [await aUser(), await aUser()];
   await bulk({ action: 'edit', ids, values: { disable: true } });
   expect(users.platform.endedSessionsOf.toSorted()).toEqual(ids.toSorted());

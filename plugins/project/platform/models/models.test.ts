@@ -25,7 +25,7 @@ async function send(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body
 const add = async (model: object) => String((await send('POST', 'model', model)).body['InsertedID']);
 const schemaOf = (properties: object) => ({ custom: { schema: { type: 'object', properties } } });
 
-it('keeps all that a model has, whatever it is called', async () => {
+it('keeps all properties of a model, also undeclared ones', async () => {
   const property = { type: 'string', title: { en: 'Host' }, unit: 'm', more: [null, { a: null }] };
   const model = {
     name: 'Gauge',
