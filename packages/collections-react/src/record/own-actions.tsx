@@ -47,6 +47,8 @@ function ActionButton({ action, resource, id, values }: ActionButtonProps) {
     mutationFn: () => api.post<JsonObject>(`${recordPath(resource, id)}/${name}`, {}),
     onSuccess: () => shows ?? notify(done),
     onSettled: () => void readAgain(queries, recordKeys.of(resource)),
+    // What is shown once is not kept.
+    ...(shows !== undefined && { gcTime: 0 }),
   });
   const handleClick = () => mutate();
   const asks = confirmWhen !== undefined && meets(values, confirmWhen);
