@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { numberText } from '@signalbox/engine/core';
 import { PostgresError } from '@signalbox/platform-kit/postgres';
 import { destination, pino } from 'pino';
 import type { AuthorMode } from './author-mode';
@@ -89,6 +90,8 @@ async function run(environment: Environment, { author }: ProgramOptions) {
   if (!platform || ending.isStopping()) return;
   try {
     await probes.close();
+    // Node loads its tables of languages with their first use, which takes up to 60 ms: no request waits for it.
+    numberText(0, 'en');
     announce(environment, await listen(platform.app, environment));
   } catch (error) {
     await platform.stop();
