@@ -113,6 +113,31 @@ it('exports the titles of other records to users who may see them', async () => 
   expect(await exported('ndjson', 'tank.view')).toEqual(['{"tank":"tank-0000"}', '{"tank":"gone"}', '{}']);
 });
 
+it('exports the titles of lists of other records, one by one', async () => {
+  const tanks = { type: 'array', items: { type: 'string', reference: 'tank' } };
+  await addModel('tank', { name: { type: 'string' } });
+  await addModel('line', { tanks, near: { type: 'object', properties: { tanks } } });
+  await addRecords('tank', [{ name: 'Oil' }, { name: '=Water' }]);
+  const both = ['tank-0001', 'gone', 'tank-0000'];
+  await addRecords('line', [{ tanks: both, near: { tanks: both } }, { tanks: 'tank-0000' }, { tanks: [] }, {}]);
+  const exported = async (format: string, ...permissions: string[]) => {
+    as('line.view', ...permissions);
+    const columns = ['tanks', 'near.tanks', 'tanks.0', 'id'];
+    const { body } = await send('POST', 'line/export', { body: { format, filter: {}, columns } });
+    return (await records.platform.app.inject(`/rest${String(body['url'])}`)).body.trim().split(/\r?\n/);
+  };
+  expect((await exported('csv', 'tank.view')).slice(1)).toEqual([
+    `"'=Water, gone, Oil","'=Water, gone, Oil",'=Water,line-0000`,
+    'Oil,,,line-0001',
+    ',,,line-0002',
+    ',,,line-0003',
+  ]);
+  expect((await exported('csv'))[1]).toBe(
+    '"tank-0001, gone, tank-0000","tank-0001, gone, tank-0000",tank-0001,line-0000',
+  );
+  expect((await exported('ndjson', 'tank.view'))[0]).toContain('"tanks":["tank-0001","gone","tank-0000"]');
+});
+
 it('exports lines of JSON as the values are stored', async () => {
   await addRecords('pump', [{ name: '=1', state: 'off', place: { city: 'Oslo' } }, { size: 2 }]);
   const { file } = await download({

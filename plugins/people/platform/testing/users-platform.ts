@@ -39,8 +39,8 @@ export function usersPlatform() {
     });
     return String(InsertedID);
   }
-  const aRole = async (permissions: string[]) =>
-    String((await send('POST', 'role', { name: 'Role', permissions })).InsertedID);
+  const aRole = async (permissions: string[], name = 'Role') =>
+    String((await send('POST', 'role', { name, permissions })).InsertedID);
   /** Creates a user that the current sender could not create. */
   const aUserWith = (permissions: string[]) =>
     accountsOf(platform.kit).users.insert({ username: `user-${Math.random()}`, roles: [], permissions });

@@ -33,6 +33,20 @@ test('a bulk change ends the sessions of users whom it disables, and sets no pas
   expect(JSON.stringify(stored)).not.toContain('One for all');
 });
 
+test('lists, exports and bulk changes have the roles of users as lists of references', async () => {
+  const roles = [await users.aRole([], 'Night shift'), await users.aRole([], 'Guards')];
+  const ada = await aUser({ username: 'ada', roles });
+  await aUser({ username: 'bob' });
+  const columns = ['username', 'roles'];
+  const { url } = await send('POST', 'user/export', { format: 'csv', filter: { roles: { $in: roles } }, columns });
+  const file = await users.platform.app.inject(`/rest${String(url)}`);
+  expect(file.body.trim().split('\r\n').slice(1)).toEqual(['ada,"Night shift, Guards"']);
+  const bulkRoles = (values: string[]) => ({ action: 'edit', filter: {}, values: { roles: values } });
+  expect(await send('POST', 'user/bulk', bulkRoles(['gone']))).toMatchObject({ faults: [{ keyword: 'reference' }] });
+  expect(await bulk(bulkRoles(roles.slice(1)))).toMatchObject({ changed: 2 });
+  expect(await send('GET', `user/${ada}`)).toMatchObject({ roles: roles.slice(1) });
+});
+
 test('neither lists, filters nor exports show passwords', async () => {
   const id = await aUser();
   await users.platform.kit.database

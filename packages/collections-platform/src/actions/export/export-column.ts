@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
+import { isJsonObject, type JsonObject, type JsonValue, objectOf } from '@signalbox/schemas/json';
 import { columnAt } from '@signalbox/collections-core';
 import type { RecordColumn } from '../../query/record-columns';
 
@@ -10,7 +10,7 @@ export interface ExportColumn {
   kind: 'id' | 'date' | 'dateTime' | 'other';
   /** Labels of values. */
   labels: ReadonlyMap<JsonValue, string>;
-  /** Key or id of the model whose records the values are ids of. */
+  /** The list whose records the values are ids of, one or many: key or id of a model, or the address of a declared list. */
   reference?: string;
 }
 
@@ -24,8 +24,10 @@ export function exportColumn(schema: JsonObject, column: RecordColumn, textOf: T
     const { title } = columnAt(schema, column.path.slice(0, index + 1))?.schema ?? {};
     return textOf(title) || name;
   });
-  const { format, items, reference } = column.schema;
-  const labels = new Map([...labelsOf(column.schema, textOf), ...(isJsonObject(items) ? labelsOf(items, textOf) : [])]);
+  const { format } = column.schema;
+  const items = objectOf(column.schema['items']);
+  const reference = column.schema['reference'] ?? items['reference'];
+  const labels = new Map([...labelsOf(column.schema, textOf), ...labelsOf(items, textOf)]);
   const kind = format === 'date' ? 'date' : format === 'date-time' ? 'dateTime' : 'other';
   const exported = { path, title: titles.join(' › '), kind, labels } as const;
   return typeof reference === 'string' ? { ...exported, reference } : exported;

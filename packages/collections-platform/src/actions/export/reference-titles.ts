@@ -1,14 +1,14 @@
 import { PlatformError } from '@signalbox/api';
-import { pointerOf, writeAt } from '@signalbox/engine/core';
+import { pointerOf, readAt, writeAt } from '@signalbox/engine/core';
 import type { Database } from '@signalbox/platform-kit';
-import type { JsonObject } from '@signalbox/schemas/json';
+import { type JsonObject, type JsonValue, stringsOf } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
 import type { ColumnViewer } from '@signalbox/schemas/guarded-columns';
 import { titleProperty } from '@signalbox/schemas/title-property';
 import { mayUse } from '../../query/may-use';
 import type { FindModel } from '../../query/record-model';
 import { textSql, valueSql } from '../../query/value-sql';
-import { type ExportColumn, valueAt } from './export-column';
+import type { ExportColumn } from './export-column';
 
 interface TitleDeps {
   database: Database;
@@ -27,11 +27,16 @@ export async function* withTitles(
   for await (const page of pages) {
     let titled = page;
     for (const { path, reference = '' } of references) {
-      const ids = titled.map((record) => valueAt(record, path)).filter((id) => typeof id === 'string');
+      const at = pointerOf(path);
+      const ids = titled.flatMap((record) => stringsOf([readAt(record, at) ?? []].flat()));
       const titles = await titlesOf(deps, reference, [...new Set(ids)]);
+      if (titles.size === 0) continue;
+      const titleOf = (id: JsonValue) => titles.get(String(id)) ?? id;
       titled = titled.map((record) => {
-        const title = titles.get(String(valueAt(record, path)));
-        return title === undefined ? record : writeAt(record, pointerOf(path), title);
+        const value = readAt(record, at);
+        return value === undefined
+          ? record
+          : writeAt(record, at, Array.isArray(value) ? value.map(titleOf) : titleOf(value));
       });
     }
     yield titled;
