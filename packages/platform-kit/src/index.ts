@@ -49,7 +49,6 @@ export {
   createLicenseReader,
   expiredFeatures,
   featureError,
-  featureOfRoute,
   featuresOf,
   type LicenseRow,
   licenseAnswer,
@@ -62,6 +61,7 @@ export {
   readLicense,
   requireBelowLimit,
   requireFeatures,
+  requireRoute,
   rowContent,
   timesOf,
 } from './license';

@@ -102,6 +102,7 @@ function entryList(): unknown {
     ],
     "order": 16,
     "isExtension": true,
+    "licenseFeature": "model",
     "permissions": [
       "model.view"
     ]

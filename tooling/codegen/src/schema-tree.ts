@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { without } from '@signalbox/form-compiler/without';
 import type { CollectionDefinition, FormDefinition, GroupDefinition, JsonSchema, Messages } from '@signalbox/schemas';
 import type { DeclaredEntry, DeclaredMenus } from '@signalbox/schema-check';
-import { type LicenseGate, withLicenseFeatures } from './with-license-features';
+import { featureOfResource, type LicenseGate, withLicenseFeatures } from './with-license-features';
 import {
   compareText,
   diskFiles,
@@ -42,6 +42,7 @@ export function readSchemaTree(root: string): SchemaTree {
   const collections = readAll<CollectionDefinition>('collection.json').toSorted(
     (a, b) => a.page.order - b.page.order || compareText(a.id, b.id),
   );
+  const gates = readGates(join(root, 'data', 'license-gates.json'));
   const groupOrder = new Map(groups.map((group) => [group.key, group.order]));
   const orderOf = (form: FormDefinition) => groupOrder.get(form.place.group) ?? Number.MAX_SAFE_INTEGER;
   const tree = {
@@ -50,16 +51,19 @@ export function readSchemaTree(root: string): SchemaTree {
       (a, b) => orderOf(a) - orderOf(b) || a.place.order - b.place.order || compareText(a.id, b.id),
     ),
     collections,
-    menus: [...readMenus(join(root, 'data', 'menus.json')), ...collections.map(entryOf)],
+    menus: [...readMenus(join(root, 'data', 'menus.json')), ...collections.map((list) => entryOf(list, gates))],
     shared: readFolder(join(root, 'shared')),
     entities: readFolder(join(root, 'entities')),
     messages: readMessages(root),
   };
-  return withLicenseFeatures(tree, readGates(join(root, 'data', 'license-gates.json')));
+  return withLicenseFeatures(tree, gates);
 }
 
 /** Menu entry of the page of a collection. */
-function entryOf({ id, permissions: { view }, page }: CollectionDefinition): DeclaredEntry {
+function entryOf(
+  { id, resource, permissions: { view }, page }: CollectionDefinition,
+  gates: Record<string, LicenseGate>,
+): DeclaredEntry {
   const { url, icon, menus, order, permissions = view === undefined ? [] : [view] } = page;
   return {
     key: id.replace('/', '-'),
@@ -69,6 +73,7 @@ function entryOf({ id, permissions: { view }, page }: CollectionDefinition): Dec
     menus,
     order,
     isExtension: true,
+    ...featureOfResource(resource, gates),
     ...(permissions.length > 0 && { permissions: [...permissions] }),
   };
 }

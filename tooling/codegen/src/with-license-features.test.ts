@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readSchemaTree } from './schema-tree';
-import { withLicenseFeatures } from './with-license-features';
+import { featureOfResource, withLicenseFeatures } from './with-license-features';
 
 const tree = readSchemaTree(join(fileURLToPath(import.meta.url), '../../fixtures/schemas'));
 const featuresOf = (items: readonly { licenseFeature?: string }[]) => items.map(({ licenseFeature }) => licenseFeature);
@@ -10,6 +10,12 @@ const featuresOf = (items: readonly { licenseFeature?: string }[]) => items.map(
 test('gives menu entries the feature of data/license-gates.json', () => {
   expect(featuresOf(tree.menus)).toEqual(['lamps', 'lamps']);
   expect(featuresOf(tree.groups).every((feature) => feature === undefined)).toBe(true);
+});
+
+test('gives the page of a list the feature of its routes', () => {
+  const table = { lamps: { routes: ['core/lamp'] } };
+  const given = ['core/lamp', 'core/lamp/log', 'core/lamps'].map((resource) => featureOfResource(resource, table));
+  expect(given).toEqual([{ licenseFeature: 'lamps' }, { licenseFeature: 'lamps' }, {}]);
 });
 
 test('gives groups and tabs theirs, and keeps the one that a tab without an entry names itself', () => {

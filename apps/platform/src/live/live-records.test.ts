@@ -1,4 +1,5 @@
 import type { JsonObject } from '@signalbox/schemas';
+import { installTestLicense } from '@signalbox/platform-kit/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningPlatform, runPlatform } from '../testing/running-platform';
@@ -25,7 +26,7 @@ afterAll(async () => {
 });
 
 /** The frames of a list that is open on the other replica. */
-async function openList(as: string) {
+async function openList(as: string, list = 'pump') {
   const { port } = there.app.server.address() as { port: number };
   const search = new URLSearchParams({ token: as, 'x-request-project': 'default' });
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/record?${search}`);
@@ -34,7 +35,7 @@ async function openList(as: string) {
   socket.on('message', (frame) => seen.frames.push((JSON.parse(String(frame)) as { data: JsonObject }).data));
   socket.on('close', (_code, reason) => (seen.closed = String(reason)));
   await new Promise((resolve) => socket.once('open', resolve));
-  socket.send(JSON.stringify({ type: 'query', data: { model: 'pump' } }));
+  socket.send(JSON.stringify({ type: 'query', data: { model: list } }));
   return seen;
 }
 
@@ -60,4 +61,22 @@ test('a user who may not list the records learns nothing', async () => {
   const seen = await openList(await here.logIn('bob', 'a fine password'));
   await vi.waitFor(() => expect(seen.closed).toBe('forbidden'), 10_000);
   expect(seen.frames).toEqual([]);
+});
+
+test.each([
+  // The list of models itself is open without their feature.
+  ['notice', ['core/notice/log', 'core/user', 'core/model'], ['pump']],
+  ['model', ['pump', 'core/role'], ['core/notice/log']],
+])('with the feature %s alone, lists of other features are closed', async (feature, open, closed) => {
+  await installTestLicense(here.kit, { feature: [feature] });
+  const followed = { created: [], changed: [], deleted: [], isAll: false };
+  for (const list of open) {
+    const seen = await openList(token, list);
+    await vi.waitFor(() => expect(seen.frames).toEqual([followed]), 10_000);
+  }
+  for (const list of closed) {
+    const seen = await openList(token, list);
+    await vi.waitFor(() => expect(seen.closed).toBe('forbidden'), 10_000);
+    expect(seen.frames).toEqual([]);
+  }
 });

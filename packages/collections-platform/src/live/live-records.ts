@@ -3,7 +3,7 @@ import { documentsChannel, type LiveConnection, type LiveSource, type PlatformKi
 import { isJsonObject, type JsonValue, stringsOf } from '@signalbox/schemas/json';
 import { recordPermission } from '@signalbox/schemas/permission-model';
 import type { RecordChanges } from '@signalbox/collections-core';
-import { mayUse } from '../query/may-use';
+import { mayUse, requireLicense } from '../query/may-use';
 import type { FindModel, RecordModel } from '../query/record-model';
 import { createChangeQueue } from './change-queue';
 import { recordChannel } from './record-notices';
@@ -26,7 +26,7 @@ interface OpenList {
 }
 
 interface SourceDeps {
-  kit: Pick<PlatformKit, 'listen' | 'onGap' | 'log'>;
+  kit: Pick<PlatformKit, 'listen' | 'onGap' | 'log' | 'readLicense' | 'clock'>;
   findModel: FindModel;
   /** True for the address of a resource that is no model. */
   isResource?: (address: string) => boolean;
@@ -37,9 +37,10 @@ const followed: RecordChanges = { created: [], changed: [], deleted: [], isAll: 
 
 /**
  * `/ws/record`, query `{model}`: the ids of the records of a model that were created, changed or deleted on any replica, at
- * most once a second. The permission is checked before each frame.
+ * most once a second. The permission and the license feature of the list are checked before each frame.
  */
-export function createRecordSource({ kit, ...finder }: SourceDeps): LiveSource {
+export function createRecordSource(deps: SourceDeps): LiveSource {
+  const { kit } = deps;
   const open = new Set<OpenList>();
   kit.listen(recordChannel, ({ project, model, ...ids }) => {
     for (const list of open)
@@ -67,11 +68,11 @@ export function createRecordSource({ kit, ...finder }: SourceDeps): LiveSource {
     };
     connection.onQuery(async (query, isLatest) => {
       stop();
-      const model = await visibleModel(connection, finder, query);
+      const model = await visibleModel(connection, deps, query);
       if (!isLatest()) return;
       if (!model) return connection.close('forbidden');
       const queue = createChangeQueue(async (changes) => {
-        if (await visibleModel(connection, finder, { model: model.id })) connection.send({ ...changes });
+        if (await visibleModel(connection, deps, { model: model.id })) connection.send({ ...changes });
         else connection.close('forbidden');
       }, kit.log);
       current = { project: model.project, model: model.id, queue };
@@ -85,7 +86,7 @@ export function createRecordSource({ kit, ...finder }: SourceDeps): LiveSource {
 /** Undefined also for a model that does not exist, so that the answer does not reveal which models do. */
 async function visibleModel(
   { project, viewer }: LiveConnection,
-  { findModel, isResource = () => false }: Omit<SourceDeps, 'kit'>,
+  { kit, findModel, isResource = () => false }: SourceDeps,
   query: JsonValue,
 ): Promise<RecordModel | undefined> {
   const address = isJsonObject(query) ? query['model'] : undefined;
@@ -95,8 +96,12 @@ async function visibleModel(
     viewer.permissions.has('model.view') ||
     [...viewer.permissions].some((key) => recordPermission(key)?.action === 'view');
   if (typeof address !== 'string' || !(mayViewSome || isResource(address))) return undefined;
-  const model = await findModel(project, address).catch((error: unknown) => {
+  try {
+    const model = await findModel(project, address);
+    await requireLicense(kit, model, 'GET');
+    return mayUse(model, viewer, 'view') ? model : undefined;
+  } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-  });
-  return model && mayUse(model, viewer, 'view') ? model : undefined;
+    return undefined;
+  }
 }

@@ -34,6 +34,7 @@ export function documentsSource({ definition, collection, project: fixed, ...rul
   if (!guarded) throw new Error(`The schema of ${resource} is too large or refers to itself`);
   const declared = {
     id: resource,
+    resource,
     version: '',
     title,
     permissions,

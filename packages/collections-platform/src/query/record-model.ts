@@ -12,6 +12,8 @@ export interface RecordModel {
   project: string;
   /** Its saved views, bulk changes and notices have it: of a resource without models, the resource. */
   id: string;
+  /** Address of its list below `/rest`, such as `core/theme`; of all models, `core/record`. Its license feature is that of its routes. */
+  resource: string;
   /** Changes with each change of the model. */
   version: string;
   /** That users see. */

@@ -29,6 +29,7 @@ export function tableSource({ definition, table, columns, ...rules }: TableOptio
     ...declared,
     ...rules,
     id: resource,
+    resource,
     version: '',
     uiSchema,
     guarded,

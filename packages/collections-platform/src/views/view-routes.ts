@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listViewEntity } from '@signalbox/schemas/validators/entities';
 import type { ListView } from '@signalbox/schemas/types';
 import { type SavedView, shareViewsPermission } from '@signalbox/collections-core';
+import { requireLicense } from '../query/may-use';
 import type { FindModel, RecordModel } from '../query/record-model';
 import { type FindRequested, recordRequest, requestFinder } from '../records/record-request';
 import { checkView, rejectEndlessViews } from './check-view';
@@ -19,13 +20,18 @@ interface ViewDeps {
 
 /**
  * `core/listView/{model}`: the saved views of the list of a model, or of another resource by its address, for those who may see
- * its records.
+ * its records. The license feature is that of the list.
  */
 export function viewRoutes(
   rest: FastifyInstance,
   { kit, findModel }: { kit: PlatformKit; findModel: FindModel },
 ): void {
-  const find = requestFinder('core/listView/:model', findModel);
+  const findRequested = requestFinder('core/listView/:model', findModel);
+  const find: FindRequested = async (request) => {
+    const model = await findRequested(request);
+    await requireLicense(kit, model, request.method);
+    return model;
+  };
   const deps = { kit, find };
   rest.get('/core/listView/:model', async (request): Promise<SavedView[]> => {
     const { model, viewer } = await recordRequest(find, request, 'view');

@@ -1,7 +1,7 @@
 import { createIntervals, createJobs, type JobsDeps } from '@signalbox/jobs';
 import { newObjectId } from '../collections';
 import type { PlatformKit } from '../contract';
-import { createLicenseReader, featureOfRoute, requireFeatures } from '../license';
+import { createLicenseReader, requireRoute } from '../license';
 import { errorBody } from '../rest';
 
 type JobsKit = Pick<PlatformKit, 'pool' | 'clock' | 'notify' | 'listen' | 'onGap' | 'currentViewer' | 'drain'>;
@@ -21,10 +21,8 @@ export function createKitJobs(
     onGap,
     log,
     currentViewer,
-    async requireLicense({ route, project }) {
-      const feature = featureOfRoute({ method: 'POST', url: `/rest/${route}` });
-      if (feature !== undefined) await requireFeatures({ readLicense, clock }, { project, features: [feature] });
-    },
+    requireLicense: ({ route, project }) =>
+      requireRoute({ readLicense, clock }, { method: 'POST', url: `/rest/${route}`, project }),
     isDrained: () => drain.isOn(),
     newId: () => newObjectId(clock.now()),
     messageOf: (error, language) => errorBody(error, language).message,

@@ -1,6 +1,6 @@
 import licenseGates from '@signalbox/schemas/data/license-gates.json';
 
-interface Route {
+export interface Route {
   method: string;
   /** As registered, e.g. `/rest/core/backup/:id`. */
   url: string;

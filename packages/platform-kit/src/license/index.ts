@@ -3,5 +3,4 @@ export { expiredFeatures, featuresOf, licenseState, timesOf } from './license-st
 export { createLicenseReader } from './license-reader';
 export { appliedRow, type LicenseRow, licenseRows, readLicense, rowContent } from './read-license';
 export { countUsed, type LimitName, limitNames, limitsOf, requireBelowLimit } from './license-limits';
-export { featureOfRoute } from './feature-of-route';
-export { featureError, licensesIn, requireFeatures } from './require-features';
+export { featureError, licensesIn, requireFeatures, requireRoute } from './require-features';

@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import type { Clock, Database, PlatformKit } from '../contract';
+import { featureOfRoute, type Route } from './feature-of-route';
 import { closedFeatures, featuresOf, licenseState } from './license-state';
 import { readLicense } from './read-license';
 
@@ -19,6 +20,12 @@ interface NeededFeatures {
 export async function requireFeatures(source: LicenseSource, needed: NeededFeatures): Promise<void> {
   const error = await featureError(source, needed);
   if (error !== undefined) throw error;
+}
+
+/** Throws the error of a license that closes a route in the project. */
+export async function requireRoute(source: LicenseSource, { project, ...route }: Route & { project: string }) {
+  const feature = featureOfRoute(route);
+  if (feature !== undefined) await requireFeatures(source, { project, features: [feature] });
 }
 
 /**

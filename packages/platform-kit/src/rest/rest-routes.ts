@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformKit, PlatformPlugin } from '../contract';
-import { featureOfRoute, requireFeatures } from '../license';
+import { requireRoute } from '../license';
 import { installBodyParsers } from './body-parsers';
 import { allowLongBody, isMultipart } from './connections/body-deadline';
 import { answerError } from './errors/error-answers';
@@ -35,10 +35,9 @@ export async function registerRest(app: FastifyInstance, { kit, plugins, authent
       });
       rest.addHook('onRequest', safeRequest({ app, settings: kit.settings }));
       rest.addHook('onRequest', requireViewer(authenticate));
-      rest.addHook('onRequest', async ({ method, routeOptions, project }) => {
-        const feature = featureOfRoute({ method, url: routeOptions.url ?? '' });
-        if (feature !== undefined) await requireFeatures(kit, { project, features: [feature] });
-      });
+      rest.addHook('onRequest', ({ method, routeOptions: { url = '' }, project }) =>
+        requireRoute(kit, { method, url, project }),
+      );
       rest.addHook('onRequest', ({ viewer, raw }, _reply, done) => {
         if (viewer && isMultipart(raw)) allowLongBody(raw);
         done();

@@ -38,7 +38,7 @@ export function checkLicenseGates(sources: Sources): ValidationError[] {
 const lists = ['routes', 'menus', 'groups', 'tabs'] as const;
 
 /** The known names with the file that has them. A broken file has an error of its own: its names are not unknown. */
-function knownNames({ data, menus, collections, groups, forms, partialForms, errors }: Sources) {
+function knownNames({ data, menus, groups, forms, partialForms, errors }: Sources) {
   const contentOf = (name: string) => data.find((file) => file.name === name)?.definition;
   const [features, access] = [contentOf('features'), contentOf('access')];
   const open = isJsonObject(access) ? Object.keys(access).map((route) => route.replace('/rest/', '')) : undefined;
@@ -48,11 +48,8 @@ function knownNames({ data, menus, collections, groups, forms, partialForms, err
     open,
     routes: { known: open && startsOf(open), list: 'data/access.json' },
     menus: {
-      known: whole([
-        ...menus.flatMap(({ definition }) => definition.entries.map(({ key }) => key)),
-        ...collections.map(({ name }) => name.replace('/', '-')),
-      ]),
-      list: 'data/menus.json or collections',
+      known: whole(menus.flatMap(({ definition }) => definition.entries.map(({ key }) => key))),
+      list: 'data/menus.json',
     },
     groups: { known: whole(groups.map(({ definition }) => definition.key)), list: 'forms/<group>/group.json' },
     tabs: {

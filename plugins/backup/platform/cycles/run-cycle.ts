@@ -1,5 +1,5 @@
 import { PlatformError } from '@signalbox/api';
-import { featureOfRoute, type PlatformKit, reportEvent, requireFeatures } from '@signalbox/platform-kit';
+import { type PlatformKit, reportEvent, requireRoute } from '@signalbox/platform-kit';
 import type { FastifyBaseLogger } from 'fastify';
 import { writeBackup } from '../make/write-backup';
 import { sendCopy } from '../offsite/send-copy';
@@ -73,7 +73,8 @@ function outcomeWith({ lastOutcome }: StoredCycle, { id }: JobContext, updates: 
 async function makeArchive(kit: PlatformKit, { id, signal, progress }: JobContext, taken: TakenRun) {
   const { project, cycle, name } = taken;
   const { editor } = cycle;
-  await requireLicense(kit, project);
+  const url = `/rest/${scopeOfTarget(project).cycles.path}`;
+  await requireRoute(kit, { method: 'POST', url, project: projectOfTarget(project) });
   const { item, modules, excludedDirs } = choiceOf({ project, form: cycle });
   const input = {
     project,
@@ -88,13 +89,6 @@ async function makeArchive(kit: PlatformKit, { id, signal, progress }: JobContex
   const share = cycle.isOffsite ? archiveShare : 1;
   const onProgress = (fraction: number) => progress(fraction * share);
   await writeBackup(kit, { id, input: { ...input, origin: 'cycle' }, signal, onProgress });
-}
-
-/** Throws the error of a license that closes the cycles of this project or target, as their routes do. */
-async function requireLicense(kit: PlatformKit, target: string) {
-  const feature = featureOfRoute({ method: 'POST', url: `/rest/${scopeOfTarget(target).cycles.path}` });
-  const features = feature === undefined ? [] : [feature];
-  await requireFeatures(kit, { project: projectOfTarget(target), features });
 }
 
 /** Stopped by a user, interrupted by the end of its server, or failed. */

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@signalbox/schemas/json';
+import { installTestLicense } from '@signalbox/platform-kit/testing';
 import { anotherReplica } from '@signalbox/platform-kit/testing/jobs';
 import type { Jobs } from '@signalbox/jobs';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -18,10 +19,12 @@ const read = async (id: string) => (await send<BulkResult>('GET', `pump/bulk/${i
 const edit = { action: 'edit', filter: {}, values: { size: 3 } };
 
 const others: Jobs[] = [];
-/** Another server, which runs bulk changes. */
-function anotherServer() {
+/** Another server, which runs bulk changes. `resource`: that of its lists. */
+function anotherServer(resource = 'core/record') {
   const { kit } = records.platform;
-  const deps: OrderDeps = { kit, findModel: modelFinder(kit), indexes: { isIndexed: () => false } };
+  const find = modelFinder(kit);
+  const findModel: OrderDeps['findModel'] = async (...address) => ({ ...(await find(...address)), resource });
+  const deps: OrderDeps = { kit, findModel, indexes: { isIndexed: () => false } };
   const server = anotherReplica(kit, (jobs) =>
     defineBulkJob({ ...deps, kit: { ...kit, jobs } }, createBulkRunner(deps)),
   );
@@ -96,6 +99,21 @@ it('fails if its user may not change records any more', async () => {
   await vi.waitFor(async () => expect(await read(id)).toMatchObject({ status: 'fail', changed: 200 }), 20_000);
   const { rows } = await records.platform.kit.pool.query('select from record_bulk where ended_at is null');
   expect(rows).toEqual([]);
+});
+
+it.each([
+  ['core/record', { status: 'fail', changed: 200 }],
+  ['core/user', { status: 'finish', changed: 250 }],
+])('goes on with a license without models as that closes %s', async (resource, result) => {
+  user();
+  const id = await handedBack(edit);
+  await installTestLicense(records.platform.kit, { feature: ['notice'] });
+  await anotherServer(resource).jobs.recover();
+  const { pool } = records.platform.kit;
+  const ended = 'select from record_bulk where ended_at is not null';
+  await vi.waitFor(async () => expect((await pool.query(ended)).rowCount).toBe(1), 20_000);
+  await pool.query('delete from license');
+  await vi.waitFor(async () => expect(await read(id)).toMatchObject(result), 20_000);
 });
 
 it('leaves a change to another server that goes on with it', async () => {

@@ -151,6 +151,7 @@ it('never changes or reveals a hidden value, for any input', () => {
   const model: RecordModel = {
     project: 'p',
     id: 'm',
+    resource: 'core/record',
     title: 'Pump',
     version: '1',
     permissions: recordPermissions('pump'),

@@ -78,6 +78,7 @@ function recordModel({
   return {
     project,
     id,
+    resource: 'core/record',
     version,
     title,
     permissions: recordPermissions(body['key']),

@@ -61,6 +61,26 @@ describe('with a license', () => {
     await license(['notice']);
     expect((await save({ email })).status).toBe(200);
   });
+
+  test('closes saved views with their list: those of other lists stay open', async () => {
+    const view = { name: 'Mine', scope: 'private', query: {} };
+    const saved = async (list: string) => {
+      const path = `core/listView/${encodeURIComponent(list)}`;
+      const { status, body } = await platform.send('POST', path, { token: admin, body: view });
+      return [status, status === 200 ? (await read(path)).status : body['detail']];
+    };
+    const custom = { schema: { type: 'object', properties: {} } };
+    await license(['model']);
+    const pump = { name: 'Pump', key: 'pump', custom };
+    expect((await platform.send('POST', 'core/model', { token: admin, body: pump })).status).toBe(200);
+    for (const list of ['core/user', 'core/role', 'core/theme', 'core/model', 'pump'])
+      expect([list, ...(await saved(list))]).toEqual([list, 200, 200]);
+    expect(await saved('core/notice/log')).toEqual([403, 'notice']);
+    await license(['notice']);
+    for (const list of ['core/user', 'core/role', 'core/theme', 'core/notice/log'])
+      expect([list, ...(await saved(list))]).toEqual([list, 200, 200]);
+    for (const list of ['core/model', 'pump']) expect(await saved(list)).toEqual([403, 'model']);
+  });
 });
 
 describe('without any feature in the license', () => {

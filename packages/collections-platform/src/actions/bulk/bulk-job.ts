@@ -12,7 +12,6 @@ export function defineBulkJob(deps: OrderDeps, runBulk: BulkRunner): void {
     type: 'record-bulk',
     permissions: 'creator',
     lock: 'none',
-    route: 'core/record',
     recover: async ({ id, end }) => {
       if (end !== 'repeated') await bulkStore.end(database, id, new Date(clock.now()));
       return undefined;

@@ -17,7 +17,7 @@ import type { RecordBulk } from '@signalbox/schemas/types';
 import { changedValues } from '../../changes/changed-values';
 import { checkReferences } from '../../changes/check-references';
 import { invalidRecord } from '../../changes/record-errors';
-import { mayUse, requireUse } from '../../query/may-use';
+import { mayUse, requireLicense, requireUse } from '../../query/may-use';
 import type { FindModel, RecordModel } from '../../query/record-model';
 import { recordColumns } from '../../query/record-columns';
 import { recordFilterSql } from '../../query/record-filter-sql';
@@ -84,9 +84,13 @@ interface StoredOrder {
   body: unknown;
 }
 
-/** The order of a job that goes on after its server stopped, from its stored request. Throws as `currentOrder`. */
+/**
+ * The order of a job that goes on after its server stopped, from its stored request. Throws as `currentOrder`, and the error of
+ * a license that closes the list.
+ */
 export async function storedOrder(deps: OrderDeps, { body, ...stored }: StoredOrder): Promise<BulkOrder> {
   const rights = await currentRights(deps, stored);
+  await requireLicense(deps.kit, rights.model, 'POST');
   return checkedOrder(deps, { ...rights, body: validated(body, recordBulkEntity) });
 }
 
