@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
 import { isSameValue, pointerOf, readAt, writeAt } from '@signalbox/engine/core';
-import { type FieldError, mergeBody, type Viewer } from '@signalbox/platform-kit';
+import { changeErrors, type FieldError, fieldErrors, mergeBody, type Viewer } from '@signalbox/platform-kit';
 import type { Entity } from '@signalbox/schemas';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { columnAt } from '@signalbox/collections-core';
@@ -32,6 +32,7 @@ interface ChangeDeps {
 /**
  * The values of a record after a change; `stored` is undefined for a new one. What the sender may not see stays as it is, and so
  * do values that the model does not declare any more, which are not validated.
+ * `replace` validates all values, other changes as `changeErrors` does.
  * Throws `invalidField` with the titles of the fields, `hiddenFieldInvalid` or `tooLarge`. Does not check references.
  */
 export function changedValues(
@@ -63,7 +64,12 @@ export function changedValues(
       next = withStored(next, { path, stored: before, visible: before }) ?? next;
   if (stored === undefined) next = withDefaults(next, { schema, paths: [...locked, ...fixed] });
   rejectFixed({ schema, fixed, stored, next });
-  rejectInvalid(schema, entity.validate(declaredValues(next, schema)), locked);
+  const after = declaredValues(next, schema);
+  const errors =
+    kind === 'replace'
+      ? fieldErrors(entity.validate(after))
+      : changeErrors(entity, { before: declaredValues(before, schema), after });
+  rejectInvalid(schema, errors, locked);
   reject(schema, coveringValues(next, { stored: before, paths: hidden }), 'forbidden');
   next = withUndeclared(next, { stored: before, schema });
   if (Buffer.byteLength(JSON.stringify(next)) > maxBytes)

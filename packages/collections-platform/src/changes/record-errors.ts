@@ -1,8 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { isInHidden } from '@signalbox/collections-core';
 import { pathOf } from '@signalbox/engine/core';
-import { type FieldError, fieldErrors } from '@signalbox/platform-kit';
-import type { SchemaError } from '@signalbox/schemas';
+import type { FieldError } from '@signalbox/platform-kit';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { placeNames } from './place-names';
 
@@ -25,8 +24,7 @@ export function invalidRecord(schema: JsonObject, errors: FieldError[]): Platfor
 }
 
 /** Throws `invalidField`, or `hiddenFieldInvalid` if a column is wrong that the sender may not see: its name stays hidden. */
-export function rejectInvalid(schema: JsonObject, errors: SchemaError[], locked: readonly string[][]): void {
-  const all = fieldErrors(errors);
+export function rejectInvalid(schema: JsonObject, all: FieldError[], locked: readonly string[][]): void {
   const visible = all.filter(({ pointer }) => !isInHidden(pathOf(pointer), { schema, hidden: locked }));
   if (visible.length > 0) throw invalidRecord(schema, visible);
   if (all.length > 0) throw new PlatformError('hiddenFieldInvalid');

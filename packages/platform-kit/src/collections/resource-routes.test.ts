@@ -52,6 +52,18 @@ test('creates, reads, replaces, merges and deletes with the answers of the contr
   expect((await send('GET', `role/${id}`)).statusCode).toBe(400);
 });
 
+test('a stored value that is not valid any more keeps no other field from being patched', async () => {
+  const id = await aRole();
+  await platform.kit.database
+    .updateTable('document')
+    .set({ body: { name: 'Operator', permissions: ['old key'] } })
+    .execute();
+  expect((await send('PATCH', `role/${id}`, { description: 'Looks on' })).json()).toEqual({ status: 'OK' });
+  expect((await send('PATCH', `role/${id}`, { permissions: ['other key'] })).statusCode).toBe(400);
+  expect((await send('PATCH', `role/${id}`, { name: null })).json()).toMatchObject({ field: 'name' });
+  expect((await send('PUT', `role/${id}`, { name: 'Viewer', permissions: ['old key'] })).statusCode).toBe(400);
+});
+
 test('ignores the id of a body', async () => {
   const id = await aRole({ id: 'chosen', name: 'Operator' });
   expect(id).not.toBe('chosen');

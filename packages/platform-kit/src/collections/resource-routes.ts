@@ -5,7 +5,8 @@ import type { Database, PlatformKit } from '../contract';
 import { collectionStore, type CollectionStore, type StoredDocument } from './collection-store';
 import { bodyOf } from '../input/body-of';
 import { pathParameter } from '../input/path-parameter';
-import { validated } from '../input/validated';
+import { invalidField } from '../input/invalid-field';
+import { changeErrors } from '../input/validated';
 import { type LimitName, requireBelowLimit } from '../license';
 import { listDocuments } from './list-documents';
 import type { Query } from '../query/query';
@@ -19,7 +20,7 @@ interface ResourceOptions {
   collection: string;
   /** Permission key of each kind of request; `null`: every logged-in user. A kind that is left out has no route. */
   permissions: { list: string | null; get?: string | null; add?: string; edit?: string; delete?: string };
-  /** Schemas of bodies: `full` for POST, PUT and the result of a PATCH, `patch` for a PATCH. */
+  /** Schemas of bodies: `full` for POST and PUT, and for what a PATCH changes, `patch` for a PATCH. */
   entity?: { full: Entity<JsonObject>; patch: Entity<JsonObject> };
   /** The count that the license may limit: a POST beyond it is rejected. */
   limit?: LimitName;
@@ -79,7 +80,9 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
       const patch = bodyOf(request, entity?.patch);
       return change(request, (before) => {
         const merged = mergeBody(before, patch);
-        return entity ? validated(merged, entity.full) : merged;
+        const errors = entity ? changeErrors(entity.full, { before, after: merged }) : [];
+        if (errors.length > 0) throw invalidField(errors);
+        return merged;
       });
     });
   }

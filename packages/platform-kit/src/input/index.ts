@@ -4,4 +4,4 @@ export { jsonParameter, jsonQuery, plainQuery, queryParameter, textParameter } f
 export { pathParameter } from './path-parameter';
 export { rejectUpload, uploadContent } from './upload-content';
 export { isTimeZone, requireTimeZone, type WallClock, wallClock } from './wall-clock';
-export { fieldErrors, type FieldError, rejectErrors, validated } from './validated';
+export { changeErrors, fieldErrors, type FieldError, rejectErrors, validated } from './validated';

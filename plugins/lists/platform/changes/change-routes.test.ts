@@ -111,6 +111,51 @@ it('rejects a record that is too large', async () => {
   expect(answer.body).toMatchObject({ code: 100_010_005, detail: '256 KB' });
 });
 
+it('validates what a PATCH touches and causes, and all values of a PUT', async () => {
+  const lines = { type: 'array', title: 'Lines', maxItems: 2, items: { type: 'string', maxLength: 3 } };
+  const cost = { type: 'number', maximum: 9, permission: { view: 'plant.cost' } };
+  const limits = { type: 'object', maxProperties: 2, additionalProperties: { type: 'number', maximum: 9 } };
+  const schema = {
+    type: 'object',
+    required: ['code'],
+    properties: { ...properties, code: { type: 'string' }, mode: { type: 'string' }, lines, cost, limits },
+    if: { properties: { mode: { const: 'small' } }, required: ['mode'] },
+    then: { properties: { size: { maximum: 5 } } },
+  };
+  await addModel('plant', {}, { custom: { schema } });
+  const before = { name: 'N', size: 7, lines: ['long', 'b', 'c'], cost: 10, limits: { a: 10, b: 1, c: 1 } };
+  await addRecords('plant', [before]);
+  as('plant.view', 'plant.edit');
+  const patch = async (body: object) => (await send('PATCH', 'plant/plant-0000', { body })).body;
+  const done = { status: 'OK' };
+  expect(await patch({ serial: null, place: { city: 'Oslo' } })).toEqual(done);
+  expect(await patch({ size: 6 })).toEqual(done);
+  expect(await patch({ limits: { c: null } })).toEqual(done);
+  const errorAt = async (body: object) => {
+    const { faults } = (await patch(body)) as { faults?: { pointer: string }[] };
+    return faults?.map(({ pointer }) => pointer);
+  };
+  // The condition now holds, of which the size was none.
+  expect(await errorAt({ mode: 'small' })).toEqual(['/size']);
+  expect(await errorAt({ name: 'O' })).toEqual(['/name']);
+  expect(await errorAt({ lines: ['long', 'd', 'e'] })).toEqual(['/lines']);
+  expect(await errorAt({ limits: { a: 11 } })).toEqual(['/limits/a']);
+  expect(await errorAt({ limits: { d: 1 } })).toEqual(['/limits']);
+  expect(await patch({ lines: ['long'] })).toEqual(done);
+  expect(await patch({ code: 'C', mode: 'small', size: 5 })).toEqual(done);
+  expect(await errorAt({ code: null })).toEqual(['/code']);
+  const { id: _id, ...whole } = (await send('GET', 'plant/plant-0000')).body;
+  expect(whole).toMatchObject({ name: 'N', size: 5, lines: ['long'], limits: { a: 10, b: 1 } });
+  expect((await send('PUT', 'plant/plant-0000', { body: whole })).body['faults']).toMatchObject([
+    { pointer: '/name' },
+    { pointer: '/lines/0' },
+    { pointer: '/limits/a' },
+  ]);
+  as('plant.view', 'plant.edit', 'plant.cost');
+  expect(await errorAt({ cost: 11 })).toEqual(['/cost']);
+  expect(await patch({ cost: 9 })).toEqual(done);
+});
+
 describe('a reference', () => {
   beforeEach(async () => {
     await addModel('tank', { name: { type: 'string' } });

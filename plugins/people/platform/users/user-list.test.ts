@@ -82,6 +82,24 @@ test('a PUT keeps the picture and the columns that a user chose', async () => {
   });
 });
 
+test('a stored value that is not valid any more keeps no other field from being changed', async () => {
+  const id = await aUser();
+  const stored = { username: 'ada', email: 'none', phone: 'call me', permissions: ['old key'], roles: ['gone'] };
+  await users.platform.kit.database.updateTable('document').set({ body: stored }).where('id', '=', id).execute();
+  expect(await send('PATCH', `user/${id}`, { disable: true })).toEqual({ status: 'OK' });
+  expect(await bulk({ action: 'edit', ids: [id], values: { disable: false } })).toMatchObject({ changed: 1 });
+  users.platform.viewer = { ...users.platform.viewer!, userId: id };
+  expect(await send('PATCH', `user/${id}`, { 'pageSetting.devices': ['power'] })).toEqual({ status: 'OK' });
+  expect(await send('GET', `user/${id}`)).toMatchObject({ ...stored, disable: false });
+  // A PUT replaces all of it, and a change replaces the wrong value by a right one only.
+  const { id: _id, ...whole } = await send('GET', `user/${id}`);
+  expect(await send('PUT', `user/${id}`, whole)).toMatchObject({ field: 'email' });
+  expect(await send('PATCH', `user/${id}`, { email: 'neither' })).toMatchObject({ field: 'email' });
+  expect(await send('PATCH', `user/${id}`, { email: 'ada@example.com' })).toEqual({ status: 'OK' });
+  const order = { action: 'edit', ids: [id], values: { phone: 'or write' } };
+  expect(await bulk(order)).toMatchObject({ changed: 0, failures: [{ error: { field: 'phone' } }] });
+});
+
 test('another user reads and changes nothing by the address of oneself', async () => {
   const [id, other] = [await aUser(), await aUser()];
   as();
