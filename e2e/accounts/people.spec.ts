@@ -41,6 +41,15 @@ test('a new role, and a new user with it who gets a password and logs in', async
     other.request.post(`${product.url}/rest/core/auth/login`, { data: { username: 'watch', password: text } });
   expect(await (await login(password)).json()).toMatchObject({ username: 'watch' });
   await other.close();
+
+  await page.goto(`${product.url}/app/role`);
+  await page.getByRole('rowheader').filter({ hasText: 'Night watch' }).getByRole('link').click();
+  await panel.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('dialog').filter({ hasText: 'Other records refer to what you are about to delete' });
+  await expect(question.getByRole('listitem')).toHaveText('Users 1 record');
+  await question.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveText(['watch']);
 });
 
 test('a user who may see users changes none, and one who may not does not see the page', async ({ page, product }) => {

@@ -9,7 +9,6 @@ import type { RouteDeps } from './records/record-request';
 /** What exists once per server, for the resources of all plug-ins. */
 interface CollectionEngine extends Omit<RouteDeps, 'path' | 'find'> {
   runBulk: BulkRunner;
-  isResource: (address: string) => boolean;
   /** Adds a resource: `findModel` finds its models from now on. */
   add(resource: string, find: FindModel): void;
 }
@@ -35,14 +34,13 @@ function createEngine(kit: PlatformKit): CollectionEngine {
     run: (signal) => indexes.keep(signal),
     isAlsoAtStart: true,
   });
-  const deps = { kit, findModel, indexes };
+  const deps = { kit, findModel, resources, indexes };
   const runBulk = createBulkRunner(deps);
   defineBulkJob(deps, runBulk);
   return {
     ...deps,
     runBulk,
     buildIndexes: () => building.runNow(),
-    isResource: (address) => resources.has(address),
     add(resource, find) {
       if (resource.includes(':')) findRecordModel = find;
       else resources.set(resource, find);

@@ -12,9 +12,9 @@ export interface RecordFailure {
 
 /** Records of one list that refer to records that would be deleted. */
 export interface RecordUse {
-  /** Key of the model of the list. */
+  /** Key of the model of the list, or the address of a declared one, such as `core/user`. */
   model: string;
-  /** Title of the model. */
+  /** Title of the list. */
   title: LanguageText;
   /** Dotted path of the column that refers to them. */
   column: string;

@@ -28,8 +28,8 @@ interface OpenList {
 interface SourceDeps {
   kit: Pick<PlatformKit, 'listen' | 'onGap' | 'log' | 'readLicense' | 'clock'>;
   findModel: FindModel;
-  /** True for the address of a resource that is no model. */
-  isResource?: (address: string) => boolean;
+  /** By the addresses of the lists that are declared. */
+  resources?: ReadonlyMap<string, FindModel>;
 }
 
 /** The first frame of a query: from now on, changes are sent. */
@@ -86,7 +86,7 @@ export function createRecordSource(deps: SourceDeps): LiveSource {
 /** Undefined also for a model that does not exist, so that the answer does not reveal which models do. */
 async function visibleModel(
   { project, viewer }: LiveConnection,
-  { kit, findModel, isResource = () => false }: SourceDeps,
+  { kit, findModel, resources }: SourceDeps,
   query: JsonValue,
 ): Promise<RecordModel | undefined> {
   const address = isJsonObject(query) ? query['model'] : undefined;
@@ -95,7 +95,7 @@ async function visibleModel(
     viewer.isSuper ||
     viewer.permissions.has('model.view') ||
     [...viewer.permissions].some((key) => recordPermission(key)?.action === 'view');
-  if (typeof address !== 'string' || !(mayViewSome || isResource(address))) return undefined;
+  if (typeof address !== 'string' || !(mayViewSome || resources?.has(address))) return undefined;
   try {
     const model = await findModel(project, address);
     await requireLicense(kit, model, 'GET');

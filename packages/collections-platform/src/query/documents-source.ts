@@ -44,6 +44,7 @@ export function documentsSource({ definition, collection, project: fixed, ...rul
     guarded,
     root: [],
     from: sql`document`,
+    isOfAllProjects: fixed !== undefined,
     ...rules,
   };
   const stored: RecordModel['stored'] = { collection, bodyOf: (values) => values };

@@ -10,6 +10,8 @@ import type { RawBuilder } from 'kysely';
 /** What lists need to know of their records. Shared by requests: read-only. */
 export interface RecordModel {
   project: string;
+  /** True for a list that all projects share, such as users. */
+  isOfAllProjects?: boolean;
   /** Its saved views, bulk changes and notices have it: of a resource without models, the resource. */
   id: string;
   /** Address of its list below `/rest`, such as `core/theme`; of all models, `core/record`. Its license feature is that of its routes. */

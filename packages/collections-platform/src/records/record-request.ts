@@ -14,6 +14,8 @@ export interface RouteDeps {
   find: FindRequested;
   /** Finds the models of all resources: for references, and for orders that were stored. */
   findModel: FindModel;
+  /** By the addresses of the lists that are declared. */
+  resources: ReadonlyMap<string, FindModel>;
   indexes: RecordIndexes;
   /** Starts building the indexes that were noted. */
   buildIndexes: () => void;

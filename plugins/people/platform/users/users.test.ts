@@ -146,3 +146,16 @@ test('rejects an unknown role, and the deletion of a role in use', async () => {
   await send('DELETE', `user/${id}`);
   expect(await send('DELETE', `role/${role}`)).toEqual({ status: 'OK' });
 });
+
+test('the plan of a deletion of roles counts the users who have them, for those who may see users', async () => {
+  const role = await aRole([]);
+  for (const roles of [[role], [role, await aRole([])], []]) await aUser({ roles });
+  const used = async () => (await send('POST', 'role/bulk/plan', { action: 'delete', ids: [role] }))['used'];
+  as('role.view', 'role.delete', 'user.view');
+  expect(await used()).toMatchObject({
+    uses: [{ model: 'core/user', column: 'roles', count: 2 }],
+    isHiddenUsed: false,
+  });
+  as('role.view', 'role.delete');
+  expect(await used()).toEqual({ uses: [], isHiddenUsed: true });
+});

@@ -18,7 +18,7 @@ export function bulkRoutes(rest: FastifyInstance, deps: RouteDeps & { runBulk: B
   rest.post(`${path}/bulk/plan`, async (request, reply): Promise<BulkPlan> => {
     const order = await bulkOrder(deps, request);
     const language = requestLocale(request.headers['accept-language']);
-    return planBulk(deps, { order, language, owner: requestOwner(request, reply) });
+    return planBulk(deps, { order, project: request.project, language, owner: requestOwner(request, reply) });
   });
 
   rest.post(`${path}/bulk`, async (request, reply): Promise<StartedBulk> => {

@@ -6,13 +6,15 @@ import { recordEntity } from '../../changes/record-entity';
 import { countOrEstimate } from '../../records/count-records';
 import { valueSql } from '../../query/value-sql';
 import { runQuery } from '../../records/run-query';
-import type { FindModel } from '../../query/record-model';
+import type { RouteDeps } from '../../records/record-request';
 import { usesOfRecords } from './uses-of-records';
 import type { BulkOrder } from './bulk-order';
 import { editedRecords } from './change-batch';
 
 interface PlanOptions {
   order: BulkOrder;
+  /** Of the request. */
+  project: string;
   language: MessageLocale;
   owner: TaskOwner;
 }
@@ -22,8 +24,8 @@ interface PlanOptions {
  * does.
  */
 export async function planBulk(
-  { kit, findModel }: { kit: PlatformKit; findModel: FindModel },
-  { order, language, owner }: PlanOptions,
+  { kit, ...lists }: { kit: PlatformKit } & Pick<RouteDeps, 'findModel' | 'resources'>,
+  { order, project, language, owner }: PlanOptions,
 ): Promise<BulkPlan> {
   const { model, isMatch, action, viewer } = order;
   const { count, isEstimate } = await countOrEstimate(kit, { model, query: { isMatch } }, owner);
@@ -35,7 +37,7 @@ export async function planBulk(
   );
   if (action === 'delete') {
     const ids = records.map(({ id }) => id);
-    const used = await usesOfRecords({ source: kit, findModel, model, viewer, owner }, ids);
+    const used = await usesOfRecords({ source: kit, ...lists, project, model, viewer, owner }, ids);
     return { count, isEstimate, tried: ids.length, unchanged: 0, failed: 0, failures: [], used };
   }
   const entity = await recordEntity(kit, model, viewer.userId);

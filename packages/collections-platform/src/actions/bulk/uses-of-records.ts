@@ -11,12 +11,14 @@ import {
   referenceColumns,
 } from '@signalbox/collections-core';
 import { mayUse } from '../../query/may-use';
-import type { FindModel, RecordModel } from '../../query/record-model';
+import type { RecordModel } from '../../query/record-model';
+import type { RouteDeps } from '../../records/record-request';
 import { type RecordsSource, runQuery } from '../../records/run-query';
 
-interface UsesOptions {
+interface UsesOptions extends Pick<RouteDeps, 'findModel' | 'resources'> {
   source: RecordsSource;
-  findModel: FindModel;
+  /** Of the request. */
+  project: string;
   model: RecordModel;
   viewer: Viewer;
   owner: TaskOwner;
@@ -29,26 +31,26 @@ interface ReferringColumn {
 }
 
 /**
- * The records of all lists of the project that refer to records with these ids, besides those themselves. Throws as
- * `ClientQueries.run` does.
+ * The records of all lists of the project that refer to records with these ids, besides those themselves; for a list that all
+ * projects share, also those of models of other projects, as hidden ones. Throws as `ClientQueries.run` does.
  */
 export async function usesOfRecords(options: UsesOptions, ids: readonly string[]): Promise<RecordUses> {
-  const { source, viewer, owner } = options;
+  const { source, project, viewer, owner } = options;
   const columns = await referringColumns(options);
   const found: RecordUses = { uses: [], isHiddenUsed: false };
   if (columns.length === 0 || ids.length === 0) return found;
   const counts = columns.map(({ model, column }, place) => {
     const bodies = ids.map((id) => JSON.stringify(bodyWith(model, column.path, id)));
     return sql`select ${place}::integer as place, count(*)::integer as count from (
-      select from document where ${model.scope} and document.body @> any(${bodies}::jsonb[])
-        and document.id <> all(${ids}::text[]) limit ${maxCountedUses}) as found`;
+      select from ${model.from} where ${model.scope} and document.body @> any(${bodies}::jsonb[])
+        and (${model.id !== options.model.id} or document.id <> all(${ids}::text[])) limit ${maxCountedUses}) as found`;
   });
   const rows = await runQuery<{ place: number; count: number }>(source, sql.join(counts, sql` union all `), owner);
   for (const [place, { model, key, column }] of columns.entries()) {
     const count = rows.find((row) => row.place === place)?.count ?? 0;
     if (count === 0) continue;
     const { schema, guarded } = model;
-    const isVisible = mayUse(model, viewer, 'view');
+    const isVisible = (model.isOfAllProjects || model.project === project) && mayUse(model, viewer, 'view');
     if (isVisible && !reachesHidden(column.path, { schema, hidden: hiddenPaths(guarded, viewer) }))
       found.uses.push({ model: key, title: model.title, column: column.path.join('.'), count });
     else found.isHiddenUsed = true;
@@ -56,20 +58,23 @@ export async function usesOfRecords(options: UsesOptions, ids: readonly string[]
   return found;
 }
 
-/** The columns of the models of the project that refer to records of `model`. */
-async function referringColumns({ source, findModel, model, owner }: UsesOptions): Promise<ReferringColumn[]> {
-  const candidates = await runQuery<{ id: string; key: string | null }>(
+/** The columns that refer to records of `model`: of the declared lists, and of models. */
+async function referringColumns(options: UsesOptions): Promise<ReferringColumn[]> {
+  const { source, findModel, resources, project: own, model, owner } = options;
+  const stored = await runQuery<{ project: string; id: string; key: string | null }>(
     source,
-    sql`select id, left(body ->> 'key', 64) as key from document where project = ${model.project}
+    sql`select project, id, left(body ->> 'key', 64) as key from document
+      where ${model.isOfAllProjects ? sql`true` : sql`project = ${own}`}
       and collection = 'model' and strpos((body -> 'custom' -> 'schema')::text, '"reference"') > 0
-      order by id limit ${maxModels}`,
+      order by project <> ${own}, id limit ${maxModels}`,
     owner,
   );
+  const declared = [...resources.keys()].map((id) => ({ project: own, id, key: id }));
   const found: ReferringColumn[] = [];
-  for (const { id, key } of candidates) {
-    const other = await known(findModel(model.project, id));
+  for (const { project, id, key } of [...declared, ...stored]) {
+    const other = await known(findModel(project, id));
     for (const column of other ? referenceColumns(other.schema) : []) {
-      const target = await known(findModel(model.project, column.model));
+      const target = await known(findModel(project, column.model));
       if (other && target?.id === model.id) found.push({ model: other, key: key ?? id, column });
     }
   }

@@ -3,6 +3,7 @@ import { useConsole } from '@signalbox/api/react';
 import { Alert, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { collections } from '@signalbox/schemas';
 import { maxCountedUses, type RecordUse, type RecordUses } from '@signalbox/collections-core';
 import { useRecordsText } from '../../common/selection/use-records-text';
 
@@ -58,8 +59,9 @@ export function UsedNote({ used: { uses, isHiddenUsed }, record, checked }: Used
 function UsesLink({ use: { model, title, column }, record }: { use: RecordUse; record: string }) {
   const { language } = useConsole();
   const filter = new URLSearchParams({ filter: JSON.stringify({ [column]: record }) });
+  const declared = collections.find(({ resource }) => resource === model);
   return (
-    <Link to={`/app/list/${encodeURIComponent(model)}?${filter.toString()}`}>
+    <Link to={`${declared?.page.url ?? `/app/list/${encodeURIComponent(model)}`}?${filter.toString()}`}>
       <bdi>{textIn(title, language)}</bdi>
     </Link>
   );
