@@ -1,13 +1,16 @@
-import { PlatformError } from '@signalbox/api';
+import { errorTable, PlatformError } from '@signalbox/api';
 import type { PlatformPlugin } from '@signalbox/platform-kit';
 import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas/json';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectionRoutes, collectionsPlugin, documentsSource } from '.';
 import type { RecordWrite } from './query/record-model';
 
 /** What the hooks of `core/lamp` were called for: `before` has no id. */
 let calls: Partial<Pick<RecordWrite, 'id' | 'before' | 'after'>>[] = [];
+/** What another sender does while the hook `before` runs. */
+let meanwhile: (before: JsonObject | undefined) => unknown;
 const rejectLocked = ({ before, after }: Pick<RecordWrite, 'before' | 'after'>) => {
   if ((after ?? before)?.['isLocked'] === true) throw new PlatformError('forbidden', { detail: 'locked' });
 };
@@ -27,7 +30,10 @@ const lamps = documentsSource({
   },
   collection: 'lamp',
   hooks: {
-    before: async ({ before, after }) => void calls.push({ before, after }),
+    before: async ({ before, after }) => {
+      calls.push({ before, after });
+      await meanwhile(before);
+    },
     onWrite(write) {
       rejectLocked(write);
       calls.push({ id: write.id, before: write.before, after: write.after });
@@ -45,13 +51,31 @@ afterAll(() => platform.close());
 beforeEach(async () => {
   await platform.kit.database.deleteFrom('document').execute();
   calls = [];
+  meanwhile = () => undefined;
 });
 
-async function send(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) {
+async function send(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+) {
   const payload = body ? { payload: body } : {};
-  const answer = await platform.app.inject({ method, url: `/rest/core/${path}`, ...payload });
+  const answer = await platform.app.inject({ method, url: `/rest/core/${path}`, headers, ...payload });
   return { status: answer.statusCode, body: answer.json<JsonObject>() };
 }
+const run = async (body: object) => {
+  const { body: started } = await send('POST', 'lamp/bulk', body);
+  const result = async () => (await send('GET', `lamp/bulk/${String(started['id'])}`)).body;
+  await vi.waitFor(async () => expect(await result()).toMatchObject({ status: 'finish' }), 20_000);
+  return result();
+};
+/** Fails if the row is locked. */
+const write = (id: string, body: JsonObject) =>
+  platform.kit.database.transaction().execute(async (transaction) => {
+    await sql`set local lock_timeout = '3s'`.execute(transaction);
+    await transaction.updateTable('document').set({ body }).where('id', '=', id).execute();
+  });
 const add = async (lamp: object) => String((await send('POST', 'lamp', lamp)).body['InsertedID']);
 
 it('calls the hooks of each write, and undoes one that a hook rejects', async () => {
@@ -88,17 +112,7 @@ it('calls the hooks of each write, and undoes one that a hook rejects', async ()
 
 it('calls the hooks of each change of a bulk change, and reports those that a hook rejects', async () => {
   const [first, second] = [await add({ name: 'A' }), await add({ name: 'B' })];
-  await platform.kit.database
-    .updateTable('document')
-    .set({ body: { name: 'B', isLocked: true } })
-    .where('id', '=', second)
-    .execute();
-  const run = async (body: object) => {
-    const { body: started } = await send('POST', 'lamp/bulk', body);
-    const result = async () => (await send('GET', `lamp/bulk/${String(started['id'])}`)).body;
-    await vi.waitFor(async () => expect(await result()).toMatchObject({ status: 'finish' }), 20_000);
-    return result();
-  };
+  await write(second, { name: 'B', isLocked: true });
   const failures = [{ id: second, title: 'B', error: { detail: 'locked' } }];
   calls = [];
   expect(await run({ action: 'edit', filter: {}, values: { watts: 3 } })).toMatchObject({ changed: 1, failures });
@@ -107,6 +121,54 @@ it('calls the hooks of each change of a bulk change, and reports those that a ho
   ]);
   expect(await run({ action: 'delete', filter: {} })).toMatchObject({ changed: 1, unchanged: 0, failures });
   expect((await send('GET', 'lamp')).body).toMatchObject([{ id: second }]);
+});
+
+describe('while the hook `before` runs, no row is locked:', () => {
+  it('a bulk change reports the record that another sender changes, and those that the hook rejects', async () => {
+    const [first, second, third] = [await add({ name: 'A' }), await add({ name: 'B' }), await add({ name: 'C' })];
+    meanwhile = async (before) => {
+      if (before?.['name'] === 'B') throw new PlatformError('forbidden', { detail: 'B' });
+      if (before?.['name'] === 'C') await write(third, { name: 'D' });
+    };
+    const { changed, failures } = await run({ action: 'edit', filter: {}, values: { watts: 3 } });
+    expect(changed).toBe(1);
+    const failure = (id: string, title: string, error: object) => ({
+      id,
+      title,
+      error: expect.objectContaining(error),
+    });
+    expect((failures as { title: string }[]).toSorted((a, b) => a.title.localeCompare(b.title))).toEqual([
+      failure(second, 'B', { detail: 'B' }),
+      failure(third, 'D', { code: errorTable.conflict.code }),
+    ]);
+    expect((await send('GET', `lamp/${first}`)).body).toMatchObject({ watts: 3 });
+    expect((await send('GET', `lamp/${third}`)).body).not.toHaveProperty('watts');
+    calls = [];
+    expect(await run({ action: 'edit', filter: {}, values: { watts: 3 } })).toMatchObject({ unchanged: 1, changed: 1 });
+    expect(calls.filter(({ id }) => id === undefined)).toHaveLength(2);
+  });
+
+  it.each(['PUT', 'PATCH'] as const)('a %s is checked again with what another sender wrote', async (method) => {
+    const id = await add({ name: 'A' });
+    meanwhile = (before) => (before?.['name'] === 'A' ? write(id, { name: 'B', watts: 5 }) : undefined);
+    calls = [];
+    expect((await send(method, `lamp/${id}`, { isLocked: false })).status).toBe(200);
+    const kept = method === 'PATCH' ? { name: 'B', watts: 5 } : {};
+    expect(calls.at(-1)).toEqual({ id, before: { name: 'B', watts: 5 }, after: { ...kept, isLocked: false } });
+    expect(calls.at(-2)).toEqual({ before: { name: 'B', watts: 5 }, after: { ...kept, isLocked: false } });
+  });
+
+  it('a record that is always written meanwhile is a conflict, and one of another version is not checked', async () => {
+    const id = await add({ name: 'A' });
+    let writes = 0;
+    meanwhile = () => write(id, { name: `A${(writes += 1)}` });
+    const conflict = { status: 400, body: { code: errorTable.conflict.code } };
+    expect(await send('PATCH', `lamp/${id}`, { watts: 1 })).toMatchObject(conflict);
+    expect(writes).toBe(3);
+    calls = [];
+    expect(await send('PATCH', `lamp/${id}`, { watts: 1 }, { 'if-match': '"1"' })).toMatchObject(conflict);
+    expect(calls).toEqual([]);
+  });
 });
 
 it('rejects filters by properties that are not declared, and exports records as they are presented', async () => {

@@ -1,3 +1,4 @@
+import { PlatformError } from '@signalbox/api';
 import { bodyOf, idOf, type Viewer } from '@signalbox/platform-kit';
 import type { Entity } from '@signalbox/schemas';
 import type { JsonObject } from '@signalbox/schemas/json';
@@ -50,25 +51,46 @@ export function changeRoutes(
     const { model, viewer } = await recordRequest(find, request, 'edit', idOf(request));
     const entity = kind === 'merge' ? model.entity?.patch : model.entity?.full;
     const sent: RecordChange = { kind, values: sentValues(request, model, entity) };
-    const deps = await depsOf(kit, model, viewer);
-    const store = recordStore(kit, model);
-    const id = idOf(request);
-    const { hooks } = model;
-    const write = { request, viewer, project: model.project };
-    if (hooks?.before) {
-      const { values: before } = await store.get(id);
-      await hooks.before({ ...write, before, after: changedValues(deps, sent, before) });
-    }
-    const version = await store.change(id, async ({ version: stored, values: before }, database) => {
-      rejectOtherVersion(request, stored);
-      const after = changedValues(deps, sent, before);
-      await checkReferences({ database, findModel, viewer }, model, { before, next: after });
-      await hooks?.onWrite?.({ ...write, database, id, before, after });
-      return after;
-    });
+    const version = await changeRecord({ kit, findModel, request, model, viewer, sent });
     void reply.header('etag', versionTag(version));
     return { status: 'OK' };
   }
+}
+
+interface SentChange extends Pick<RouteDeps, 'kit' | 'findModel'> {
+  request: FastifyRequest;
+  model: RecordModel;
+  viewer: Viewer;
+  sent: RecordChange;
+}
+
+/** Returns the new version. Asks the hook `before` again if another request wrote the record meanwhile, three times at most. */
+async function changeRecord(change: SentChange, attempt = 1): Promise<string> {
+  const { kit, findModel, request, model, viewer, sent } = change;
+  const { hooks, project } = model;
+  const deps = await depsOf(kit, model, viewer);
+  const store = recordStore(kit, model);
+  const id = idOf(request);
+  const write = { request, viewer, project };
+  const known = hooks?.before && (await store.get(id));
+  if (known) {
+    rejectOtherVersion(request, known.version);
+    await hooks.before?.({ ...write, before: known.values, after: changedValues(deps, sent, known.values) });
+  }
+  let isStale = false;
+  const changing = store.change(id, async ({ version, values: before }, database) => {
+    isStale = known !== undefined && known.version !== version;
+    if (isStale) throw new PlatformError('conflict');
+    rejectOtherVersion(request, version);
+    const after = changedValues(deps, sent, before);
+    await checkReferences({ database, findModel, viewer }, model, { before, next: after });
+    await hooks?.onWrite?.({ ...write, database, id, before, after });
+    return after;
+  });
+  return changing.catch((error: unknown) => {
+    if (!isStale || attempt === maxAttempts) throw error;
+    return changeRecord(change, attempt + 1);
+  });
 }
 
 function sentValues(
@@ -83,3 +105,5 @@ function sentValues(
 async function depsOf(kit: RouteDeps['kit'], model: RecordModel, viewer: Viewer) {
   return { model, viewer, entity: await recordEntity(kit, model, viewer.userId) };
 }
+
+const maxAttempts = 3;

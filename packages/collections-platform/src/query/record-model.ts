@@ -59,7 +59,11 @@ export interface RecordHooks {
   grants?: (access: { request: FastifyRequest; viewer: Viewer; action: RecordAction; id: string }) => boolean;
   /** The values of a body that known clients send in another form. */
   read?: (body: JsonObject) => JsonObject;
-  /** Runs before the transaction of each POST, PUT and PATCH, for checks that take long. Throws for one that its sender may not make. */
+  /**
+   * Runs before the transaction of each POST, PUT and PATCH, and of each change of a bulk change, for checks that take long.
+   * Throws for one that its sender may not make. If the record is written meanwhile, a request asks again, and a bulk change
+   * reports `conflict`.
+   */
   before?: (write: Omit<RecordWrite, 'database' | 'id'>) => Promise<void>;
   /**
    * Runs in the transaction of each POST, PUT, PATCH and DELETE, and of each change of a bulk change. Throws for one that its

@@ -11,6 +11,7 @@ import { changedValues } from '../../changes/changed-values';
 import { titleProperty } from '@signalbox/schemas/title-property';
 import { recordNotices } from '../../live/record-notices';
 import { bodySql, valueSql } from '../../query/value-sql';
+import { withinTime } from './bulk-batches';
 import type { BulkOrder } from './bulk-order';
 import type { BatchResult } from './bulk-store';
 
@@ -26,20 +27,61 @@ interface FoundRecord {
   values: unknown;
 }
 
+/** A record with the transaction that wrote it. */
+type StoredRecord = FoundRecord & { version: string };
+
+/** What the hook `before` said of changes, by id: its error, if it rejects one, and the version of the record that it was asked about. */
+type CheckedChanges = ReadonlyMap<string, { version: string; error: unknown }>;
+
+/** Asks the hook `before` of the model about each change of a batch. It may take long: call it outside of a transaction. */
+export async function checkBatch(database: Database, deps: BatchDeps, ids: string[]): Promise<CheckedChanges> {
+  const checked = new Map<string, { version: string; error: unknown }>();
+  const { viewer, action, model } = deps.order;
+  const check = model.hooks?.before;
+  if (!check || action !== 'edit') return checked;
+  const records = await withinTime(database, (transaction) => readBatch(transaction, deps.order, ids));
+  const { next } = await editedRecords(deps, records);
+  for (const { id, values: after } of next) {
+    const { values, version = '' } = records.find((record) => record.id === id) ?? {};
+    const write = { viewer, project: model.project, before: objectOf(values), after };
+    const error = await check(write).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    checked.set(id, { version, error });
+  }
+  return checked;
+}
+
+async function readBatch(
+  database: Database,
+  { model, isMatch }: BulkOrder,
+  ids: string[],
+  lock = sql``,
+): Promise<StoredRecord[]> {
+  const { rows } = await sql<StoredRecord>`
+    select document.id, ${valueSql({ place: model.root })} as "values", document.xmin::text as version from document
+    where ${model.scope} and document.id = any(${ids}::text[]) and ${isMatch} order by document.id ${lock}
+  `.execute(database);
+  return rows;
+}
+
 /**
  * Changes or deletes the records of a batch that still match, in the caller's transaction, and notifies open lists. A
- * record that has the values already, or is gone, is not written.
+ * record that has the values already, or is gone, is not written. One that was written after its check fails with `conflict`.
  */
-export async function changeBatch(transaction: Database, deps: BatchDeps, ids: string[]): Promise<BatchResult> {
+export async function changeBatch(
+  transaction: Database,
+  deps: BatchDeps & { checked: CheckedChanges },
+  ids: string[],
+): Promise<BatchResult> {
   const { order } = deps;
-  const { model, isMatch } = order;
+  const { model } = order;
   await model.lock?.(transaction);
-  const { rows } = await sql<FoundRecord>`
-    select document.id, ${valueSql({ place: model.root })} as "values" from document
-    where ${model.scope} and document.id = any(${ids}::text[]) and ${isMatch} order by document.id for update
-  `.execute(transaction);
+  const rows = await readBatch(transaction, order, ids, sql`for update`);
   const notices = recordNotices(deps, model);
-  const edited = order.action === 'edit' ? await editedRecords(deps, rows) : { next: rows, failures: [] };
+  const edited: BatchChanges<FoundRecord> =
+    order.action === 'edit' ? await editedRecords(deps, rows) : { next: rows, failures: [] };
   const { next, failures } = await allowedChanges(transaction, deps, { ...edited, found: rows });
   const result = { changed: next.length, unchanged: ids.length - next.length - failures.length, failures };
   if (order.action === 'delete') {
@@ -66,19 +108,22 @@ interface BatchChanges<Change> {
 /** The changes without those that a hook of the model rejects. */
 async function allowedChanges<Change extends FoundRecord>(
   database: Database,
-  { order, language }: Pick<BatchDeps, 'order' | 'language'>,
-  { next, failures, found }: BatchChanges<Change> & { found: readonly FoundRecord[] },
+  { order, language, checked }: Pick<BatchDeps, 'order' | 'language'> & { checked: CheckedChanges },
+  { next, failures, found }: BatchChanges<Change> & { found: readonly StoredRecord[] },
 ): Promise<BatchChanges<Change>> {
   const { viewer, action, model } = order;
   const { before: check, onWrite, stored } = model.hooks ?? {};
   const allowed: BatchChanges<Change> = { next: [], failures: [...failures] };
-  const records = new Map(found.map(({ id, values }) => [id, objectOf(values)]));
+  const records = new Map(found.map((record) => [record.id, record]));
   for (const change of next) {
-    const before = records.get(change.id) ?? {};
+    const { values, version } = records.get(change.id) ?? {};
+    const before = objectOf(values);
     const after = action === 'edit' ? objectOf(change.values) : undefined;
     const write = { viewer, project: model.project, before, ...(after ? { after } : {}) };
     try {
-      if (after) await check?.(write);
+      const said = checked.get(change.id);
+      if (after && check && said?.version !== version) throw new PlatformError('conflict');
+      if (said?.error !== undefined) throw said.error;
       await onWrite?.({ ...write, database, id: change.id });
       allowed.next.push(after && stored ? { ...change, values: stored(after, before) } : change);
     } catch (error) {

@@ -5,7 +5,7 @@ import { recordEntity } from '../../changes/record-entity';
 import { bulkBatches, type BulkPosition, withinTime } from './bulk-batches';
 import { type BulkOrder, currentOrder, type OrderDeps } from './bulk-order';
 import { bulkStore } from './bulk-store';
-import { changeBatch } from './change-batch';
+import { changeBatch, checkBatch } from './change-batch';
 
 interface BulkRun {
   order: BulkOrder;
@@ -38,9 +38,10 @@ export function createBulkRunner(deps: OrderDeps): BulkRunner {
         order = current;
         entity = await entityOf(order);
       }
+      const batch = { notify: kit.notify, clock: kit.clock, order, entity, language };
+      const checked = await checkBatch(kit.database, batch, ids);
       await withinTime(kit.database, async (transaction) => {
-        const batch = { notify: kit.notify, clock: kit.clock, order, entity, language };
-        const result = await changeBatch(transaction, batch, ids);
+        const result = await changeBatch(transaction, { ...batch, checked }, ids);
         await bulkStore.add(transaction, context.id, { ...result, from, position });
       });
       from = position;
