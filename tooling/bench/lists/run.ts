@@ -55,6 +55,7 @@ async function measureAll(client: Client, session: Session) {
       limit,
     },
     { name: 'values in a range, by id', query: () => ({ filter: { value: { $gte: 999.9 } } }), limit },
+    ...searches,
     { name: 'by severity and date', query: () => worstFirst, limit },
     {
       name: 'any page, by severity, date and keyset',
@@ -118,7 +119,21 @@ function list(session: Session, value: object, path = '') {
 }
 
 const statuses = ['open', 'acknowledged', 'closed', 'suppressed'];
+const minutes = Array.from({ length: 60 }, (_none, number) => number);
 const numbers = Array.from({ length: 2000 }, (_none, number) => number);
+
+const searches: Measured[] = [
+  {
+    name: 'a part of a text that one of 60 has, by date',
+    query: () => ({ ...newestFirst, filter: { note: { $regex: `for ${some(minutes)} minutes`, $options: 'i' } } }),
+    limit: maxMilliseconds,
+  },
+  {
+    name: 'a part of a text that none has',
+    query: () => ({ filter: { note: { $regex: `for ${some(numbers)} hours`, $options: 'i' } } }),
+    limit: maxMilliseconds,
+  },
+];
 
 function some<Item>(items: readonly Item[]): Item | undefined {
   return items[Math.floor(Math.random() * items.length)];

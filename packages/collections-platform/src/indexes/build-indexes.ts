@@ -48,7 +48,7 @@ interface Build {
 async function build({ client, database, signal }: Build): Promise<void> {
   const run = (statement: RawBuilder<unknown>) => client.query(statement.compile(database).sql);
   await client.query(`set maintenance_work_mem = '128MB'`);
-  const kept = await keptIndexes(database);
+  const kept = await servable(client, await keptIndexes(database));
   for (const { name, kind } of await strayNames(database, kept))
     await client.query(
       kind === 'index' ? `drop index concurrently if exists ${name}` : `drop statistics if exists ${name}`,
@@ -63,6 +63,19 @@ async function build({ client, database, signal }: Build): Promise<void> {
     isChanged = true;
   }
   if (isChanged) await client.query('analyze document');
+}
+
+/** Forgets the indexes of parts of texts where the database has no trigrams, or its user may not add them. */
+async function servable(client: PoolClient, kept: KeptIndex[]): Promise<KeptIndex[]> {
+  const others = kept.filter(({ spec }) => !spec[0]?.isPart);
+  if (others.length === kept.length) return kept;
+  try {
+    await client.query('create extension if not exists pg_trgm');
+    return kept;
+  } catch {
+    await client.query(`delete from record_index where spec -> 0 ? 'isPart'`);
+    return others;
+  }
 }
 
 interface StrayName {

@@ -3,7 +3,7 @@ import type { Condition } from '@signalbox/platform-kit';
 import type { RecordColumn, RecordColumns } from '../query/record-columns';
 import type { OrderKey } from '../query/record-order';
 
-/** The keys of an index on the records of one model; its last key is the id. */
+/** The keys of an index on the records of one model; its last key is the id. One for parts of texts has its key alone. */
 export type IndexSpec = IndexKey[];
 
 export interface IndexKey {
@@ -13,11 +13,13 @@ export interface IndexKey {
   direction: 'asc' | 'desc';
   /** The first key, of an index that serves an order among records with one value of a column. */
   isEqual?: true;
+  /** The only key, of an index of the parts of a text. It has no order. */
+  isPart?: true;
 }
 
 /**
- * The indexes that would serve a list: one for its order, one for each column that all matches have a condition on, and one for
- * its order among the records with a value.
+ * The indexes that would serve a list: one for its order, one for each column that all matches have a condition on, one for
+ * its order among the records with a value, and one for each text that is searched for a part.
  */
 export function specsOf(
   { filter, order }: { filter: Condition; order: readonly OrderKey[] },
@@ -28,7 +30,8 @@ export function specsOf(
     .map(({ column, direction }) => keyOf(column, direction));
   const compared = comparedPaths(filter).map((path) => [keyOf(columns.column(path, 'filter'), 'asc')]);
   const within = equalPaths(filter).map((path) => orderWithin(columns.column(path, 'filter'), ordered));
-  const specs = [ordered.slice(0, maxKeys), ...compared.slice(0, maxCompared), ...within.slice(0, maxCompared)]
+  const parts = searchedPaths(filter).map((path) => [partOf(columns.column(path, 'filter'))]);
+  const specs = [ordered.slice(0, maxKeys), ...[compared, within, parts].flatMap((each) => each.slice(0, maxCompared))]
     .map(complete)
     .filter((spec) => spec.length > 0);
   return [...new Map(specs.map((spec) => [specName(spec), spec])).values()];
@@ -54,6 +57,10 @@ function keyOf({ path, type }: RecordColumn, direction: 'asc' | 'desc'): IndexKe
   return type === 'id' || type === 'other' || type === 'time' ? undefined : { path, type, direction };
 }
 
+function partOf(column: RecordColumn): IndexKey | undefined {
+  return column.type === 'text' ? { path: column.path, type: 'text', direction: 'asc', isPart: true } : undefined;
+}
+
 function comparedPaths(condition: Condition): string[][] {
   switch (condition.kind) {
     case 'all':
@@ -72,9 +79,24 @@ function equalPaths(condition: Condition): string[][] {
   return isEqual ? [condition.path] : [];
 }
 
+/** The columns whose parts all matches have one of. Empty if an alternative searches nothing: it would read all records. */
+function searchedPaths(condition: Condition): string[][] {
+  switch (condition.kind) {
+    case 'all':
+      return condition.of.flatMap(searchedPaths);
+    case 'any': {
+      const alternatives = condition.of.map(searchedPaths);
+      return alternatives.every(({ length }) => length > 0) ? alternatives.flat() : [];
+    }
+    case 'matches':
+      return [condition.path];
+  }
+  return [];
+}
+
 /** The same text for the same index: what it serves (`isEqual`) does not make it another one. */
 export function specName(spec: IndexSpec): string {
-  return JSON.stringify(spec.map(({ path, type, direction }) => [path, type, direction]));
+  return JSON.stringify(spec.map(({ path, type, direction, isPart }) => [path, type, isPart ? 'part' : direction]));
 }
 
 /** More keys make entries larger than an index accepts: 128 characters of four bytes each. */

@@ -23,7 +23,9 @@ export function createRecordIndexes(kit: PlatformKit, limits: IndexLimits = inde
   const keyOf = (project: string, model: string, path: readonly string[]) => JSON.stringify([project, model, path]);
   const readExisting = async () => {
     const built = (await keptIndexes(kit.database)).filter(({ isBuilt }) => isBuilt);
-    indexed = new Set(built.map(({ project, model, spec }) => keyOf(project, model, spec[0]?.path ?? [])));
+    indexed = new Set(
+      built.flatMap(({ project, model, spec: [key] }) => (key && !key.isPart ? [keyOf(project, model, key.path)] : [])),
+    );
   };
   return {
     note: (model, query, columns) => wanted.note(model, specsOf(query, columns)),

@@ -1,8 +1,8 @@
-import type { QueryConfig } from 'pg';
+import { Client, type QueryConfig } from 'pg';
 import { sql } from 'kysely';
 import { advisoryLocks } from '@signalbox/platform-kit';
 import { aViewer } from '@signalbox/platform-kit/testing';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { modelFinder } from '../model/find-model';
 import {
   createRecordIndexes,
@@ -28,6 +28,7 @@ const columns = {
 };
 const ever = new AbortController().signal;
 
+afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
   await sql`delete from record_index`.execute(records.platform.kit.database);
   await anIndexer().keep(ever);
@@ -51,7 +52,7 @@ function anIndexer(limits: Partial<typeof indexLimits> = {}) {
 }
 
 /** Lists as the route does. Returns the plan of the statement, by index if there is one, and the ids. */
-async function list(indexes: RecordIndexes, model: RecordModel, query: object) {
+async function list(indexes: RecordIndexes, model: RecordModel, query: object, without = 'bitmapscan') {
   const { kit } = records.platform;
   const seen = recordColumns(model, aViewer(), indexes);
   const parsed = parseRecordQuery(JSON.stringify({ limit: 100, ...query }), seen);
@@ -63,7 +64,7 @@ async function list(indexes: RecordIndexes, model: RecordModel, query: object) {
       const client = await kit.pool.connect();
       await client.query(
         // With few records, the primary key and the index of the model serve everything at the same cost.
-        'begin; set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off; drop index record_model; alter table document drop constraint document_pkey',
+        `begin; set local enable_seqscan = off; set local enable_sort = off; set local enable_${without} = off; drop index record_model; alter table document drop constraint document_pkey`,
       );
       const explained = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
       plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n');
@@ -76,10 +77,7 @@ async function list(indexes: RecordIndexes, model: RecordModel, query: object) {
   const { records: found, cursor } = await listRecords(
     { ...kit, queries },
     { model, columns: seen, query: parsed },
-    {
-      userId: 'a',
-      signal: ever,
-    },
+    { userId: 'a', signal: ever },
   );
   return { plan, ids: found.map(({ id }) => id), cursor };
 }
@@ -115,12 +113,51 @@ it.each([
   expect(next.ids).toEqual(before.ids.slice(2, 4));
 });
 
+const parts = (path: string, part: string) => ({ [path]: { $regex: part, $options: 'i' } });
+it.each([
+  [{ filter: parts('name', 'N3') }, 1],
+  [{ filter: { $or: [parts('name', 'pump'), parts("it's \\ odd.city", 'par')] }, sort: { level: 1 } }, 3],
+])('builds an index that serves a search for a part of a text: %j', async (query, count) => {
+  const model = await aLargeModel();
+  const indexes = anIndexer();
+  const before = await list(indexes, model, query, 'indexscan');
+  expect(before.plan).not.toContain('record_values_');
+  await indexes.keep(ever);
+  const after = await list(indexes, model, query, 'indexscan');
+  expect(after.plan).toContain('Bitmap Index Scan on record_values_');
+  expect(after.ids).toEqual(before.ids);
+  expect(await indexNames()).toHaveLength(count);
+});
+
+it.each([
+  [{ $or: [parts('name', 'pump'), { level: 3 }] }],
+  [parts('level', '3')],
+  [{ name: { $not: { $regex: 'pump' } } }],
+])('builds no index for a search that would read all records: %j', async (filter) => {
+  const indexes = anIndexer();
+  await list(indexes, await aLargeModel(), { filter });
+  await indexes.keep(ever);
+  expect(await indexNames()).toEqual([]);
+});
+
+it('searches without an index where the database has no trigrams, and builds the others', async () => {
+  const { query } = Client.prototype;
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...sent: unknown[]) {
+    if (sent[0] === 'create extension if not exists pg_trgm') return Promise.reject(new Error('permission denied'));
+    return Reflect.apply(query, this, sent) as never;
+  });
+  const model = await aLargeModel();
+  const indexes = anIndexer();
+  await list(indexes, model, { filter: parts('name', 'n3'), sort: { level: 1 } });
+  await indexes.keep(ever);
+  expect(await indexNames()).toHaveLength(1);
+  expect((await list(indexes, model, { filter: parts('name', 'n3') })).ids).toHaveLength(5);
+});
+
 it('builds one index for an order and its reverse, and none for ids, lists, or records that are few', async () => {
   const model = await aLargeModel();
-  const few = await (async () => {
-    await addModel('few', columns);
-    return modelFinder(records.platform.kit)('default', 'few');
-  })();
+  await addModel('few', columns);
+  const few = await modelFinder(records.platform.kit)('default', 'few');
   const indexes = anIndexer();
   await list(indexes, model, { sorts: [{ name: 1 }, { level: -1 }] });
   await list(indexes, model, { sorts: [{ name: -1 }, { level: 1 }] });
