@@ -1,5 +1,5 @@
 import { errorTable, PlatformError } from '@signalbox/api';
-import type { PlatformPlugin } from '@signalbox/platform-kit';
+import { type PlatformPlugin, seedDocuments } from '@signalbox/platform-kit';
 import { createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
@@ -41,7 +41,54 @@ const lamps = documentsSource({
     present: (lamp) => ({ isLocked: false, ...lamp, label: `Lamp ${String(lamp['name'])}` }),
   },
 });
-const plugin: PlatformPlugin = { id: 'lamps', register: (rest, kit) => collectionRoutes(rest, { kit, ...lamps }) };
+/** Lists show the end of a name only. */
+const keys = documentsSource({
+  definition: {
+    resource: 'core/key',
+    title: 'Keys',
+    permissions: { view: null, edit: 'key.edit', delete: 'key.delete' },
+    schema: {
+      type: 'object',
+      properties: { name: { type: 'string' } },
+    },
+  },
+  collection: 'key',
+  hooks: {
+    onWrite: () => rejectLocked({ after: { isLocked: true } }),
+    present: (key) => ({ ...key, name: `…${String(key['name']).slice(-2)}` }),
+  },
+});
+const codes = documentsSource({
+  definition: {
+    resource: 'core/code',
+    title: 'Codes',
+    permissions: { view: null, edit: null },
+    schema: { type: 'object', properties: { title: { type: 'string' }, label: { type: 'string' } } },
+    compare: { title: 'never' },
+  },
+  collection: 'code',
+});
+const doors = documentsSource({
+  definition: {
+    resource: 'core/door',
+    title: 'Doors',
+    permissions: { view: null, add: null },
+    schema: {
+      type: 'object',
+      properties: {
+        key: { type: 'string', reference: 'core/key' },
+        codes: { type: 'array', items: { type: 'string', reference: 'core/code' } },
+      },
+    },
+  },
+  collection: 'door',
+});
+const plugin: PlatformPlugin = {
+  id: 'lamps',
+  register(rest, kit) {
+    for (const source of [lamps, keys, codes, doors]) collectionRoutes(rest, { kit, ...source });
+  },
+};
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -180,4 +227,18 @@ it('rejects filters by properties that are not declared, and exports records as 
   expect(body).toMatchObject({ count: 1, name: expect.stringMatching(/^Lamps /) });
   const file = await platform.app.inject(`/rest${String(body['url'])}`);
   expect(file.body).toBe('{"name":"A","isLocked":false}\n');
+});
+
+it('names records as lists show them, in exports of references and in failures, and by no column shown in part', async () => {
+  const insert = (collection: string, body: JsonObject) =>
+    seedDocuments(platform.kit, { project: 'default', collection, documents: [{ id: `${collection}-1`, ...body }] });
+  await insert('key', { name: 'secret 42' });
+  await insert('code', { title: 'secret 43', label: 'Back' });
+  await insert('door', { key: 'key-1', codes: ['code-1'] });
+  const { body } = await send('POST', 'door/export', { format: 'csv', filter: {}, columns: ['key', 'codes'] });
+  const file = await platform.app.inject(`/rest${String(body['url'])}`);
+  expect(file.body).toContain('…42,Back');
+  expect(file.body).not.toContain('secret');
+  const { body: plan } = await send('POST', 'key/bulk/plan', { action: 'edit', ids: ['key-1'], values: { name: 7 } });
+  expect(plan['failures']).toMatchObject([{ id: 'key-1', title: '…42' }]);
 });

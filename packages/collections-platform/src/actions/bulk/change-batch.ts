@@ -8,9 +8,9 @@ import { type JsonObject, objectOf } from '@signalbox/schemas/json';
 import { sql } from 'kysely';
 import type { RecordFailure } from '@signalbox/collections-core';
 import { changedValues } from '../../changes/changed-values';
-import { titleProperty } from '@signalbox/schemas/title-property';
 import { recordNotices } from '../../live/record-notices';
 import { bodySql, valueSql } from '../../query/value-sql';
+import { recordTitle } from '../../records/record-title';
 import { withinTime } from './bulk-batches';
 import type { BulkOrder } from './bulk-order';
 import type { BatchResult } from './bulk-store';
@@ -141,9 +141,8 @@ interface FailedChange extends Pick<BatchDeps, 'order' | 'language'> {
 /** Throws an error that is no answer to the request. */
 function failureOf(error: unknown, { order: { model, viewer }, language, id, stored }: FailedChange): RecordFailure {
   if (!(error instanceof PlatformError)) throw error;
-  const titled = titleProperty(model, viewer);
-  const title = titled === undefined ? undefined : stored[titled];
-  const named = typeof title === 'string' && title.trim() !== '' ? { title: title.slice(0, maxTitle) } : {};
+  const title = recordTitle(model, viewer, { id, values: stored })?.trim() ?? '';
+  const named = title === '' ? {} : { title: title.slice(0, maxTitle) };
   return { id, ...named, error: brief(errorBody(error, language)) };
 }
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { ColumnViewer } from '@signalbox/schemas/guarded-columns';
 import { titleProperty } from '@signalbox/schemas/title-property';
 import { mayUse } from '../../query/may-use';
+import { recordTitle } from '../../records/record-title';
 import type { FindModel } from '../../query/record-model';
 import { textSql, valueSql } from '../../query/value-sql';
 import type { ExportColumn } from './export-column';
@@ -55,12 +56,20 @@ async function titlesOf(
   const property = maySee ? titleProperty(model, viewer) : undefined;
   if (!model || property === undefined || ids.length === 0) return new Map();
   const place = [...model.root, property];
-  const { rows } = await sql<{ id: string; title: string | null }>`
-    select document.id, left(${textSql({ place })}, ${maxCharacters}) as title from ${model.from}
+  const title = sql`jsonb_build_object(${property}::text, left(${textSql({ place })}, ${maxCharacters}))`;
+  // A hook may make the title of the complete record.
+  const values = model.hooks?.present ? valueSql({ place: model.root }) : title;
+  const { rows } = await sql<{ id: string; values: JsonObject }>`
+    select document.id, ${values} as "values" from ${model.from}
     where jsonb_typeof(${valueSql({ place })}) = 'string' and ${model.scope} and document.id = any(${ids}::text[])`.execute(
     database,
   );
-  return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])));
+  return new Map(
+    rows.flatMap((row) => {
+      const shown = recordTitle(model, viewer, row);
+      return shown === undefined ? [] : [[row.id, shown.slice(0, maxCharacters)] as const];
+    }),
+  );
 }
 
 const maxCharacters = 200;
