@@ -33,9 +33,24 @@ test('a new role, and a new user with it who gets a password and logs in', async
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'watch', exact: true }) });
   await expect(row).toContainText('Night watch');
 
-  await panel.getByRole('button', { name: 'Give a new password' }).click();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/resetPassword', (route) => isAnswered.then(() => route.continue()));
+  const button = panel.getByRole('button', { name: 'Give a new password' });
+  await button.click();
   await page.getByRole('tooltip').getByRole('button', { name: 'Give a new password' }).click();
-  const password = await panel.getByRole('alert').getByRole('code').innerText();
+  const shown = page.getByRole('dialog', { name: 'Give a new password' });
+  await expect(shown).toContainText('watch');
+  const address = page.url();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => history.back());
+  answer();
+  const password = await shown.getByRole('alert').getByRole('code').innerText();
+  expect(page.url()).toBe(address);
+  expect(await seriousErrors(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
+  await expect(button).toBeFocused();
   const other = await browser.newContext();
   const login = (text: string) =>
     other.request.post(`${product.url}/rest/core/auth/login`, { data: { username: 'watch', password: text } });

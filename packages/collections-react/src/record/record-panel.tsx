@@ -1,14 +1,11 @@
-import { textIn } from '@signalbox/api';
 import { ApiError } from '@signalbox/api/client';
 import { mediaQueries, useConsole, useMediaQuery } from '@signalbox/api/react';
-import { pointerOf, readAt } from '@signalbox/engine/core';
-import type { JsonObject } from '@signalbox/schemas';
-import { isLanguageText } from '@signalbox/schemas/language-text';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, Flex } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Collection } from '../common/collection';
+import { useCellText, valueAt } from '../common/use-cell-text';
 import { useOpenerFocus } from '../common/use-opener-focus';
 import { DeleteButton } from './delete-button';
 import { NeighbourButtons } from './neighbour-buttons';
@@ -30,12 +27,14 @@ export function RecordPanel({ collection, record, onClose, onOpen }: RecordPanel
   const { api, language, languages } = useConsole();
   const isNarrow = useMediaQuery(mediaQueries.narrow);
   const isRtl = languages.find(({ code }) => code === language)?.direction === 'rtl';
+  const textOf = useCellText();
   const isLeaving = useRef(false);
   const isNew = record === 'new';
   const read = useQuery({ ...recordQuery(api, { resource: collection.resource, id: record }), enabled: !isNew });
   const { data: stored, error } = read;
   const isMissing = error instanceof ApiError && error.errorName === 'notFound';
-  const name = stored && recordTitle({ collection, values: stored.values, language });
+  const [column] = collection.columns;
+  const name = column && stored && textOf(column, valueAt(stored.values, column.path));
   const title = isNew ? t('record.new') : name || t('record.untitled');
   useOpenerFocus();
 
@@ -84,19 +83,3 @@ export function RecordPanel({ collection, record, onClose, onOpen }: RecordPanel
 
 /** The form scrolls. Save is always visible below it. */
 const bodyStyle = { padding: 0, display: 'flex', flexDirection: 'column' } as const;
-
-interface TitleOptions {
-  collection: Collection;
-  values: JsonObject;
-  /** Language of the user. */
-  language: string;
-}
-
-/** Returns what names a record: the value of its first column. '' for none. */
-function recordTitle({ collection, values, language }: TitleOptions): string {
-  const [column] = collection.columns;
-  const value = column && readAt(values, pointerOf(column.path.split('.')));
-  if (value === undefined || value === null) return '';
-  if (isLanguageText(value)) return textIn(value, language);
-  return typeof value === 'object' ? '' : String(value);
-}

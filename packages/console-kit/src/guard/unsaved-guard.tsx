@@ -15,20 +15,26 @@ interface UnsavedGuardProps {
   isDirty: boolean;
   /** True for an address where the changes are lost. By default, that of any other page. */
   isLost?: (next: Location, current: Location) => boolean;
+  /** While true, the user stays, and is not asked. */
+  isHeld?: boolean;
 }
 
 /** Asks before unsaved changes are lost: on navigation to another page of the console, and on closing the browser's tab. */
-export function UnsavedGuard({ isDirty, isLost = isOtherPage }: UnsavedGuardProps) {
+export function UnsavedGuard({ isDirty, isLost = isOtherPage, isHeld = false }: UnsavedGuardProps) {
   const isOnPage = useIsOnPage();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isOnPage.current && isDirty && isLost(nextLocation, currentLocation),
+    ({ currentLocation, nextLocation }) =>
+      isOnPage.current && (isHeld || (isDirty && isLost(nextLocation, currentLocation))),
   );
-  useCloseQuestion(isDirty);
+  useCloseQuestion(isDirty || isHeld);
+  useEffect(() => {
+    if (isHeld && blocker.state === 'blocked') blocker.reset();
+  }, [isHeld, blocker]);
   useEffect(() => {
     if (isDirty) void loadDialog();
   }, [isDirty]);
 
-  if (blocker.state !== 'blocked') return null;
+  if (blocker.state !== 'blocked' || isHeld) return null;
   return (
     <Suspense>
       <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />

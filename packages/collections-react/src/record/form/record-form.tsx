@@ -1,11 +1,12 @@
 import { UnsavedGuard } from '@signalbox/console-kit';
 import { SchemaForm } from '@signalbox/engine/react';
+import { useIsMutating } from '@tanstack/react-query';
 import { Alert, ConfigProvider, theme } from 'antd';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Location } from 'react-router-dom';
 import { recordWidgets } from '../../common/references/record-widget';
-import { OwnActions } from '../own-actions';
+import { OwnActions, onceShownKey } from '../own-actions';
 import { RecordBar } from './record-bar';
 import styles from '../record-panel.module.css';
 import { type RecordFormOptions, useRecordForm } from './use-record-form';
@@ -23,6 +24,7 @@ export function RecordForm(props: RecordFormProps) {
   const { token } = theme.useToken();
   const editing = useRecordForm(props);
   const { store, status, messages, mayChange, isSaving } = editing;
+  const isHeld = useIsMutating({ mutationKey: onceShownKey(collection.resource, id ?? '') }) > 0;
   // Without a field to focus, the keyboard scrolls the form itself.
   const scrolled = mayChange ? {} : { tabIndex: 0, role: 'region', 'aria-label': collection.name };
   return (
@@ -40,6 +42,7 @@ export function RecordForm(props: RecordFormProps) {
       {id !== undefined && stored && !isDeleted && <OwnActions {...{ collection, id }} values={stored.values} />}
       <UnsavedGuard
         isDirty={status.isDirty}
+        isHeld={isHeld}
         isLost={(next, current) => store.isDirty && !isLeaving.current && isOtherRecord(next, current)}
       />
     </>
