@@ -67,14 +67,22 @@ export const secretsSql = String.raw`
   end
   $$;
 
+  -- Most records name nothing of the kind; looking at the text is quick.
+  create or replace function backup_may_have_secrets(body jsonb) returns boolean language sql immutable as $$
+    select body::text ~* '(pass|pwd|secret|token|credential|authorization|cookie|(api|private|access)[-_]?key|"isSet"|://[^/?#[:space:]"]*@)'
+  $$;
+
+  -- A preview of an export reads these only. Records of models are no part of an export.
+  create index document_secrets on document (project, collection, id)
+    where collection <> 'table_data' and backup_may_have_secrets(body);
+
   create or replace function backup_without_secrets(body jsonb) returns jsonb language plpgsql immutable as $$
   declare
     path text[];
     rest jsonb := body;
     bare jsonb;
   begin
-    -- Most records name nothing of the kind; looking at the text is quick.
-    if body::text !~* '(pass|pwd|secret|token|credential|authorization|cookie|_?key|"isSet"|://[^/?#[:space:]"]*@)' then
+    if not backup_may_have_secrets(body) then
       return body;
     end if;
     -- Only names of objects go, so no place in a list moves.

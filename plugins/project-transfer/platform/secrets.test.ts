@@ -1,6 +1,7 @@
 import type { TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leftOutOf } from './export/part-selects';
 import { exportProject, putDocument, sendImport, transferPlatform } from './testing/transfer';
 
 let platform: TestPlatform;
@@ -61,6 +62,16 @@ describe('an export leaves out', () => {
   ])('nothing of %s', async (_what, body) => {
     expect(await bare(body)).toEqual({ bare: body, paths: [] });
   });
+});
+
+it('finds the records with secrets by an index', async () => {
+  const client = await platform.kit.pool.connect();
+  await client.query('begin; set local enable_seqscan = off; alter table document drop constraint document_pkey');
+  const select = leftOutOf({ project: 'default', part: { name: 'node', kind: 'collection', collection: 'node' } });
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${select}`);
+  await client.query('rollback');
+  client.release();
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('document_secrets');
 });
 
 it('keeps the secrets of a record that is otherwise the same, at any place', async () => {

@@ -37,7 +37,7 @@ export function leftOutOf({ project, part }: PartOfProject): string {
         from unnest(path) with ordinality as steps(step, place)
       ) as field
       from (${bodies}) records, backup_secret_paths(body) as path
-      where body is distinct from backup_without_secrets(body)
+      where backup_may_have_secrets(body) and body is distinct from backup_without_secrets(body)
     ) secrets group by field order by field collate "C"`;
 }
 
