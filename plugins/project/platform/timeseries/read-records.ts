@@ -1,5 +1,6 @@
 import type { PlatformKit, PlatformTables, TaskOwner, Viewer } from '@signalbox/platform-kit';
 import type { JsonValue } from '@signalbox/schemas';
+import { instantOf } from '@signalbox/schemas/instant-of';
 import { sql } from 'kysely';
 import type { TimeseriesQuery } from '../../shared/generated/types';
 import { hiddenSeries } from './table-models';
@@ -23,8 +24,8 @@ export async function readRecords(
   if (table !== undefined) selected = selected.where('table_id', '=', table);
   if (device !== undefined) selected = selected.where('device', '=', device);
   if (field !== undefined) selected = selected.where('field', '=', field);
-  if (time?.$gte !== undefined) selected = selected.where('time', '>=', new Date(time.$gte));
-  if (time?.$lt !== undefined) selected = selected.where('time', '<', new Date(time.$lt));
+  if (time?.$gte !== undefined) selected = selected.where('time', '>=', new Date(instantOf(time.$gte)));
+  if (time?.$lt !== undefined) selected = selected.where('time', '<', new Date(instantOf(time.$lt)));
   const hidden = await hiddenSeries({ database }, { project, table, viewer });
   if (hidden.length > 0)
     selected = selected.where(

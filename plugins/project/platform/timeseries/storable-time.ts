@@ -1,6 +1,8 @@
-/** Parses ISO text or milliseconds since 1970. Undefined unless PostgreSQL can store the time as ISO text: in UTC, years 1 to 9999. */
+import { instantOf } from '@signalbox/schemas/instant-of';
+
+/** Parses a moment in the notation of JSON, or milliseconds since 1970. Undefined unless PostgreSQL can store the time as ISO text: in UTC, years 1 to 9999. */
 export function storableTime(input: string | number): Date | undefined {
-  const time = new Date(input);
+  const time = new Date(typeof input === 'string' ? instantOf(input) : input);
   const isStorable = time.getTime() >= firstMilliseconds && time.getTime() <= lastMilliseconds;
   return isStorable ? time : undefined;
 }

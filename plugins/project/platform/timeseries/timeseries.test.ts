@@ -82,6 +82,16 @@ test.each([
   expect((await read()).json()).toEqual([]);
 });
 
+test.each(['2026-04-30T22:30:00+05:30', '2026-04-30T22:30:00+0530', '2026-04-30T19:00:00+02', '2026-04-30 17:00:00Z'])(
+  'reads the moment %s as an instant',
+  async (time) => {
+    await send([{ table: 'pump', device: 'x', time, values: { a: 1 } }]);
+    const stored = [{ time: '2026-04-30T17:00:00.000Z' }];
+    expect((await read({ filter: { time: { $gte: time } } })).json()).toMatchObject(stored);
+    expect((await read({ filter: { time: { $gte: time, $lt: time } } })).json()).toEqual([]);
+  },
+);
+
 test.each([
   [{ table: '\u0000' }, 'filter.table'],
   [{ device: 'a\u0000' }, 'filter.device'],
