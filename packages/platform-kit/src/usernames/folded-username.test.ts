@@ -37,6 +37,8 @@ test.each([
   ['二千へり', ['ニチヘリ', 'ニチへリ']],
   ['o"ps', ['o“ps', 'o”ps', 'o„ps']],
   ['o·ps', ['o•ps', 'o‧ps', 'o・ps', 'o･ps']],
+  ['محمد123', ['محمد١٢٣', 'محمد۱۲۳', 'محمد１٢۳']],
+  ['अनिल9', ['अनिल९']],
   ["o'ps", ['o’ps', 'oʼps', 'o‘ps', 'oʻps']],
 ])('the name %s is one name in every spelling', (name, spellings) => {
   for (const spelling of spellings)

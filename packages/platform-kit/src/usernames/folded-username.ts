@@ -1,13 +1,14 @@
+import { plainDigits } from '@signalbox/schemas/plain-digits';
+
 /**
- * The key of a user name: names with the same key are one name. Compatibility forms, case and invisible characters do not
- * count, and a name of Cyrillic or Greek letters that all look like Latin ones has the key of the Latin name.
+ * The key of a user name: names with the same key are one name. Compatibility forms, case, invisible characters and the script
+ * of digits do not count, and a name of Cyrillic or Greek letters that all look like Latin ones has the key of the Latin name.
  */
 export function foldedUsername(name: string): string {
   const visible = name.normalize('NFKC').replaceAll(invisible, '');
   // Upper case in between: ß and ẞ become ss, ı becomes i. A sigma at the end of a word has a form of its own.
   const folded = visible.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ').replaceAll('i\u0307', 'i');
-  const key = folded
-    .normalize('NFKC')
+  const key = plainDigits(folded.normalize('NFKC'))
     .replace(/\p{Pd}|[−˗ー一ᅳ]/gu, '-')
     .replace(/[‘’ʼʻʹ′´`]/g, "'")
     .replace(/[“”„‟]/g, '"')

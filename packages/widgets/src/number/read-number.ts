@@ -1,5 +1,6 @@
 import { languageTags } from '@signalbox/engine/core';
 import { keepsDigits } from '@signalbox/schemas/exact-numbers';
+import { plainDigits } from '@signalbox/schemas/plain-digits';
 
 /** A number, or the text that is none. Undefined for an empty text. */
 export type TypedNumber = number | string | undefined;
@@ -30,21 +31,12 @@ const invisible = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFE
 
 /** The same text in ASCII, except for the separators of Arabic. */
 function plainCharacters(text: string): string {
-  return text
+  return plainDigits(text)
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfe_e0))
-    .replace(/\p{Nd}/gu, digitOf)
     .replace(/[\u2010-\u2015\u2212\uFE58\uFE63]/g, '-')
     .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
     .replace(/[\u2018\u2019\u02BC]/g, "'")
     .replace(/[\u3002\uFF61]/g, '.');
-}
-
-/** Each script has its ten digits in a row. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String((code - zero) % 10);
 }
 
 interface Separators {
