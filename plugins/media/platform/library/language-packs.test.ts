@@ -44,6 +44,15 @@ describe('language packs', () => {
     expect(await library('/lang')).toEqual([]);
   });
 
+  test('are rejected with encodings that they may be in where none is certain', async () => {
+    const title = (text: string) => Buffer.from(`{"console": {"title": "${text}"}}`, 'latin1');
+    for (const content of [title('\xdcbersicht'), title('R\xe9glages'), title('\xb1\xea')])
+      expect(await put('languagePack', 'Deutsch[de].json', content)).toMatchObject({
+        code: 100_010_018,
+        message: expect.stringContaining('ISO-8859-1'),
+      });
+  });
+
   test('are rejected by the name of the first for a second one of the same language', async () => {
     await put('languagePack', 'Français[fr].json', messages);
     const taken = { code: 100_010_037, field: 'file', params: { code: 'fr', name: 'Français[fr].json' } };
