@@ -16,19 +16,26 @@ const addresses = files
 
 test('knows the texts that may be addresses', () => expect(addresses.length).toBeGreaterThan(6));
 
-test.each(addresses)('takes no address of http without a host and port that exist: $place', ({ schema }) => {
-  const validate = strictAjv().compile({ type: 'string', ...schema });
-  for (const text of [
-    'http://example.com:abc/',
-    'https://example.com:65536',
-    'http://:80/',
-    'http://a:1:2/',
-    'http://',
-  ])
-    expect([text, validate(text)]).toEqual([text, false]);
-  for (const text of ['http://example.com:8080/a', 'https://例え.jp', 'https://[::1]:8443/a/b', 'http://localhost'])
-    expect([text, validate(text)]).toEqual([text, true]);
-});
+test.each(addresses)(
+  'takes no address of http with control characters, or without a host and port that exist: $place',
+  ({ schema }) => {
+    const validate = strictAjv().compile({ type: 'string', ...schema });
+    for (const text of [
+      'http://example.com:abc/',
+      'https://example.com:65536',
+      'http://:80/',
+      'http://a:1:2/',
+      'http://',
+      'http://example.com/a\r\nb',
+      'https://example.com/a\n',
+      'https://example.com/\u0001',
+      'https://example.com/\u007f',
+    ])
+      expect([text, validate(text)]).toEqual([text, false]);
+    for (const text of ['http://example.com:8080/a', 'https://例え.jp', 'https://[::1]:8443/a/b', 'http://localhost'])
+      expect([text, validate(text)]).toEqual([text, true]);
+  },
+);
 
 interface Address {
   place: string;

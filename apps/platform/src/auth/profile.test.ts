@@ -133,6 +133,9 @@ test('an avatar is a picture by http, of the platform, or in the value, and runs
     'blob:x',
     'DATA:text/html;base64,AAAA',
     'HTTPSX://example.org/a.png',
+    'https://example.org/\r\na.png',
+    'http://example.org/a.png\n',
+    'https://example.org/\u007fa.png',
     // Other servers, as browsers read them.
     '//evil.example/x.png',
     ' //evil.example/x.png',

@@ -98,7 +98,7 @@ function formList(): unknown {
             "baseUrl": {
               "type": "string",
               "format": "web-address",
-              "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
+              "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s\\p{Cc}?#\\\\]*)?$",
               "maxLength": 500
             }
           }
@@ -404,7 +404,7 @@ function formList(): unknown {
             "baseUrl": {
               "type": "string",
               "format": "web-address",
-              "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
+              "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s\\p{Cc}?#\\\\]*)?$",
               "maxLength": 500
             },
             "receiptToken": {
@@ -638,7 +638,7 @@ function formList(): unknown {
             "baseUrl": {
               "type": "string",
               "format": "web-address",
-              "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
+              "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s\\p{Cc}?#\\\\]*)?$",
               "maxLength": 500
             },
             "signName": {

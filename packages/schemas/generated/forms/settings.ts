@@ -76,7 +76,7 @@ function formList(): unknown {
           "minLength": 1,
           "maxLength": 65536,
           "format": "web-address",
-          "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
+          "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://\\P{Cc}*$|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:\\p{Cc}]*$)"
         },
         "backgroundImage": {
           "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is relative to the media base. Larger images must be uploaded: each request reads the settings.",
@@ -84,7 +84,7 @@ function formList(): unknown {
           "minLength": 1,
           "maxLength": 65536,
           "format": "web-address",
-          "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
+          "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://\\P{Cc}*$|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:\\p{Cc}]*$)"
         },
         "language": {
           "type": "string",

@@ -4,7 +4,7 @@ import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
 var pattern0 = new RegExp("[^\\s\\p{Cc}\\p{DI}\\u2800]", "u");
 var pattern1 = new RegExp("^[a-z]{2,3}(_[A-Za-z0-9]{2,8}){0,2}$", "u");
-var pattern3 = new RegExp("^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)", "u");
+var pattern3 = new RegExp("^([Hh][Tt][Tt][Pp][Ss]?://\\P{Cc}*$|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:\\p{Cc}]*$)", "u");
 var formats0 = /^(?:https?:\/\/(?:[^\s/?#@]*@)?(?:\[[\da-f:.]+\]|[^\s\p{Cc}/?#@:[\]<>\\^|%]+)(?::(?:0*(?:6553[0-5]|655[0-2]\d|65[0-4]\d{2}|6[0-4]\d{3}|[1-5]\d{4}|\d{1,4}))?)?(?=[/?#]|$)|(?!https?:))/iu;
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -137,7 +137,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern3.test(data3)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)" } });
+          (vErrors ??= []).push({ instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^([Hh][Tt][Tt][Pp][Ss]?://\\P{Cc}*$|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:\\p{Cc}]*$)" } });
           errors++;
         }
         if (!formats0.test(data3)) {
@@ -161,7 +161,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern3.test(data4)) {
-          (vErrors ??= []).push({ instancePath: instancePath + "/backgroundImage", schemaPath: "#/properties/backgroundImage/pattern", keyword: "pattern", params: { pattern: "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)" } });
+          (vErrors ??= []).push({ instancePath: instancePath + "/backgroundImage", schemaPath: "#/properties/backgroundImage/pattern", keyword: "pattern", params: { pattern: "^([Hh][Tt][Tt][Pp][Ss]?://\\P{Cc}*$|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:\\p{Cc}]*$)" } });
           errors++;
         }
         if (!formats0.test(data4)) {

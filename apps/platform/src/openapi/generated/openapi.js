@@ -10248,7 +10248,7 @@ export const openApi = {
       "type": "string",
       "maxLength": 4096,
       "format": "web-address",
-      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|(?!\\s*[/\\\\]{2})[^:\\p{Cc}]*$)",
+      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://\\P{Cc}*$|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|(?!\\s*[/\\\\]{2})[^:\\p{Cc}]*$)",
       "description": "URL or path of an image, or the image as a data URL. Without // at its beginning, which names another server."
      },
      "language": {
@@ -12995,7 +12995,7 @@ export const openApi = {
       "type": "string",
       "maxLength": 4096,
       "format": "web-address",
-      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|(?!\\s*[/\\\\]{2})[^:\\p{Cc}]*$)",
+      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://\\P{Cc}*$|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|(?!\\s*[/\\\\]{2})[^:\\p{Cc}]*$)",
       "description": "URL or path of an image, or the image as a data URL. Without // at its beginning, which names another server."
      },
      "language": {
@@ -13656,7 +13656,7 @@ export const openApi = {
       "minLength": 1,
       "maxLength": 65536,
       "format": "web-address",
-      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
+      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://\\P{Cc}*$|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:\\p{Cc}]*$)"
      },
      "backgroundImage": {
       "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is relative to the media base. Larger images must be uploaded: each request reads the settings.",
@@ -13664,7 +13664,7 @@ export const openApi = {
       "minLength": 1,
       "maxLength": 65536,
       "format": "web-address",
-      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
+      "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://\\P{Cc}*$|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:\\p{Cc}]*$)"
      },
      "language": {
       "type": "string",
@@ -14815,7 +14815,7 @@ export const openApi = {
         "minLength": 1,
         "maxLength": 65536,
         "format": "web-address",
-        "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
+        "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://\\P{Cc}*$|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:\\p{Cc}]*$)"
        },
        "backgroundImage": {
         "description": "An image: a URL, a base64 data URI, or a path; a path that does not start with /rest is relative to the media base. Larger images must be uploaded: each request reads the settings.",
@@ -14823,7 +14823,7 @@ export const openApi = {
         "minLength": 1,
         "maxLength": 65536,
         "format": "web-address",
-        "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:]*$)"
+        "pattern": "^([Hh][Tt][Tt][Pp][Ss]?://\\P{Cc}*$|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[A-Za-z0-9.+-]+;[Bb][Aa][Ss][Ee]64,|[^:\\p{Cc}]*$)"
        },
        "customModal": {
         "type": "boolean",
@@ -15024,7 +15024,7 @@ export const openApi = {
        "baseUrl": {
         "type": "string",
         "format": "web-address",
-        "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
+        "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s\\p{Cc}?#\\\\]*)?$",
         "maxLength": 500
        }
       }
@@ -15194,7 +15194,7 @@ export const openApi = {
        "baseUrl": {
         "type": "string",
         "format": "web-address",
-        "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
+        "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s\\p{Cc}?#\\\\]*)?$",
         "maxLength": 500
        },
        "receiptToken": {
@@ -15340,7 +15340,7 @@ export const openApi = {
        "baseUrl": {
         "type": "string",
         "format": "web-address",
-        "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s?#\\\\]*)?$",
+        "pattern": "^https?://[^\\s/?#@\\\\\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u3002\\ufeff\\uff0e\\uff61]+(/[^\\s\\p{Cc}?#\\\\]*)?$",
         "maxLength": 500
        },
        "signName": {
