@@ -11,7 +11,7 @@ interface UploadPlace {
   /** Bytes that the disk has free for it. */
   maxBytes: number;
   /** For the multipart parser. */
-  limits: { fileSize: number; files: number; fields: number; fieldSize: number };
+  limits: { fileSize: number; files: number; fields: number; parts: number; fieldSize: number };
 }
 
 /** Where the only file of a multipart request is stored. `fieldBytes`: limit of its other fields. Throws `wrongContentType`. */
@@ -28,6 +28,6 @@ export async function uploadPlace(
     pathOf: (suffix) => temporaryPath(kit, `${name}${suffix}`),
     maxBytes,
     // Reads one byte more than allowed, to detect a file that is too large.
-    limits: { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: fieldBytes },
+    limits: { fileSize: maxBytes + 1, files: 1, fields: 20, parts: 21, fieldSize: fieldBytes },
   };
 }

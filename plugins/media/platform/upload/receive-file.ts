@@ -15,7 +15,7 @@ export async function receiveFile(
 ): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new PlatformError('wrongContentType', { detail: 'multipart/form-data' });
   // One byte more than allowed, so that the store detects the excess.
-  const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, fieldSize: 10_000 };
+  const limits = { fileSize: maxBytes + 1, files: 1, fields: 20, parts: 21, fieldSize: 10_000 };
   const part = await request.file({ limits }).catch(rejectUpload);
   if (part?.fieldname !== 'file') throw new PlatformError('invalidField', { field: 'file', pointer: '/file' });
   try {
