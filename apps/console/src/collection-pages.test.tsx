@@ -72,3 +72,58 @@ it('shows the error of such an action beside its button, and lets the user go', 
   await user.click(within(panel).getByLabelText('Next record'));
   expect(await screen.findByRole('dialog', { name: 'cy' })).toBeInTheDocument();
 });
+
+const question: Reply = {
+  status: 400,
+  body: {
+    code: 100_080_101,
+    message: 'Records with a secret value: 2',
+    detail: '',
+    field: 'custom',
+    pointer: '/custom/schema/properties/pin',
+  },
+};
+
+/** The panel of a model whose secrets are stored: the platform asks before each change. */
+async function openModel() {
+  const platform = fakePlatform();
+  const model = { id: 'm', name: 'Gauge', key: 'gauge', custom: { schema: { type: 'object', properties: {} } } };
+  const answer = ({ params }: { params: URLSearchParams }) =>
+    params.get('force') === 'true' ? { body: { status: 'OK' } } : question;
+  platform.answer('GET core/model', { body: [model], headers: { count: '1' } });
+  platform.answer('GET core/model/count', { body: { count: 1 } });
+  platform.answer('GET core/model/m', { body: model });
+  platform.answer('PATCH core/model/m', answer);
+  platform.answer('DELETE core/model/m', answer);
+  const { user } = renderConsole({ platform, path: '/app/model?record=m', token: 'Bearer one' });
+  const panel = await screen.findByRole('dialog', { name: 'Gauge' });
+  const sent = (verb: string) =>
+    platform.calls.flatMap((call) => (call.verb === verb ? [[call.params.get('force'), call.body]] : []));
+  return { user, panel, sent };
+}
+
+it('shows a question of the platform beside Save, and sends what it was about again once the user agrees', async () => {
+  const { user, panel, sent } = await openModel();
+  const name = await within(panel).findByRole('textbox', { name: /^Name/ });
+  await user.type(name, 's');
+  await user.click(within(panel).getByRole('button', { name: 'Save' }));
+  expect(await within(panel).findByText('Records with a secret value: 2')).toBeInTheDocument();
+  await user.type(name, '!');
+  await user.click(within(panel).getByRole('button', { name: 'Save anyway' }));
+  const [first, second] = ['Gauges', 'Gauges!'].map((value) => [null, { name: value }]);
+  await waitFor(() => expect(sent('PATCH')).toEqual([first, second]));
+  await user.click(await within(panel).findByRole('button', { name: 'Save anyway' }));
+  await waitFor(() => expect(sent('PATCH')).toEqual([first, second, ['true', { name: 'Gauges!' }]]));
+  await waitFor(() => expect(within(panel).queryByText('Records with a secret value: 2')).toBeNull());
+});
+
+it('asks a question of the platform before it deletes a record, too', async () => {
+  const { user, panel, sent } = await openModel();
+  await user.click(await within(panel).findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete “Gauge”?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await within(dialog).findByText('Records with a secret value: 2')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: /Delete anyway/ }));
+  await waitFor(() => expect(sent('DELETE').map(([force]) => force)).toEqual([null, 'true']));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Gauge' })).toBeNull());
+});

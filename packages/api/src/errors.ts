@@ -11,6 +11,8 @@ export interface ErrorDefinition {
   readonly status: 400 | 401 | 403 | 405 | 429 | 500 | 502 | 503;
   /** `name`: `detail` is the name of an object, and no technical detail. */
   readonly detail?: 'name';
+  /** The error is a question, which the same request answers with this parameter, as `?force=true`. */
+  readonly confirmedBy?: 'force';
 }
 
 /** A table of errors: a plug-in has one in `shared/errors.ts`. The comment on each entry is what the caller should do. */

@@ -3,7 +3,7 @@ export { type GoToPlace, useAddressPlace } from './address/use-address-place';
 export { ConfirmPopover } from './confirm/confirm-popover';
 export { LeftOutContentNote, LeftOutDetails } from './errors/left-out-content';
 export { LoadFailure } from './errors/load-failure';
-export { definitionOf, PluginErrorsContext } from './errors/plugin-errors';
+export { definitionOf, PluginErrorsContext, useConfirmation } from './errors/plugin-errors';
 export { timeText } from './errors/time-text';
 export { useErrorMessages } from './errors/use-error-messages';
 export { useFailureText } from './errors/use-failure-text';

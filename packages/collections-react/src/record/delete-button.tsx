@@ -1,7 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { readAgain, useConsole } from '@signalbox/api/react';
 import { recordKeys } from '@signalbox/collections-core';
-import { LoadFailure, LoadingLines, useFailureText } from '@signalbox/console-kit';
+import { LoadFailure, LoadingLines, useConfirmation, useFailureText } from '@signalbox/console-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
@@ -27,8 +27,10 @@ export function DeleteButton({ resource, id, stored, title, onDeleted }: DeleteB
   const { api, notify } = useConsole();
   const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
+  const confirmationOf = useConfirmation();
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => api.delete(recordPath(resource, id), { headers: ifVersion(stored.version) }),
+    mutationFn: (params: Record<string, string> | undefined) =>
+      api.delete(recordPath(resource, id), { headers: ifVersion(stored.version), params }),
     onSuccess: () => {
       notify(t('record.deleted', { name: title }));
       onDeleted();
@@ -36,6 +38,7 @@ export function DeleteButton({ resource, id, stored, title, onDeleted }: DeleteB
     },
     onSettled: () => void readAgain(queries, recordKeys.of(resource)),
   });
+  const question = confirmationOf(error);
   const close = () => {
     setIsAsking(false);
     reset();
@@ -53,11 +56,11 @@ export function DeleteButton({ resource, id, stored, title, onDeleted }: DeleteB
         <Modal
           open
           title={t('record.deleteTitle', { name: title })}
-          okText={t('record.delete')}
+          okText={t(question ? 'record.deleteAnyway' : 'record.delete')}
           okButtonProps={{ danger: true, loading: isPending }}
           cancelText={common('cancel')}
           closable={{ 'aria-label': common('close') }}
-          onOk={() => mutate()}
+          onOk={() => mutate(question)}
           onCancel={close}
         >
           <DeleteQuestion resource={resource} id={id} error={error} />

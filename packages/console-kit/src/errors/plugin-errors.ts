@@ -1,5 +1,6 @@
 import { type ErrorDefinition, errorOf, errorTable } from '@signalbox/api';
-import { createContext } from 'react';
+import { ApiError } from '@signalbox/api/client';
+import { createContext, use } from 'react';
 
 /** The errors of a plug-in. Their messages are in the namespace of its id. */
 interface PluginErrors {
@@ -17,4 +18,13 @@ export function definitionOf(code: number, plugins: readonly PluginErrors[]): Er
     if (found) return found;
   }
   return undefined;
+}
+
+/** The parameters that confirm the request that failed with this error. Undefined for an error that is no question. */
+export function useConfirmation(): (error: unknown) => Record<string, string> | undefined {
+  const plugins = use(PluginErrorsContext);
+  return (error) => {
+    const name = error instanceof ApiError ? definitionOf(error.body.code, plugins)?.confirmedBy : undefined;
+    return name && { [name]: 'true' };
+  };
 }

@@ -56,10 +56,25 @@ export function RecordBar({ editing, isDeleted, onClose }: RecordBarProps) {
   );
 }
 
-/** Shows why the last save failed, above Save. */
+/** Shows why the last save failed, above Save, or what the platform asks before it saves. */
 function SaveStory({ failure, onRetry }: { failure: SaveFailure; onRetry: () => void }) {
   const { t } = useTranslation('collections-react');
   const failureText = useFailureText();
+  if (failure.kind === 'question')
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        role="alert"
+        title={t('record.saveFailed')}
+        description={failureText(failure.error)}
+        action={
+          <Button danger onClick={failure.confirm}>
+            {t('record.saveAnyway')}
+          </Button>
+        }
+      />
+    );
   return (
     <Alert
       type="error"

@@ -13,6 +13,8 @@ interface SaveOptions {
   /** The secrets of the form. */
   secrets: readonly Pointer[];
   base: StoredRecord;
+  /** Of the request: what the user has confirmed. */
+  params?: Record<string, string> | undefined;
   /** Reads the record again. */
   read: () => Promise<StoredRecord>;
 }
@@ -21,12 +23,13 @@ interface SaveOptions {
  * Sends the changed fields of a record. If another user has saved other fields meanwhile, sends them again for that
  * version. Rejects with `conflict` if another user has changed one of these fields to another value.
  */
-export async function saveRecord({ api, resource, id, submission, secrets, base, read }: SaveOptions): Promise<void> {
+export async function saveRecord(options: SaveOptions): Promise<void> {
+  const { api, resource, id, submission, secrets, base, params, read } = options;
   const path = recordPath(resource, id);
   let latest = base;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await send({ api, path, secrets, base: latest, next: afterSave(latest, submission).values });
+      await send({ api, path, secrets, params, base: latest, next: afterSave(latest, submission).values });
       return;
     } catch (error) {
       if (!(error instanceof ApiError) || error.errorName !== 'conflict' || attempt === maxAttempts) throw error;
@@ -37,16 +40,16 @@ export async function saveRecord({ api, resource, id, submission, secrets, base,
   }
 }
 
-interface SentChange extends Pick<SaveOptions, 'api' | 'secrets' | 'base'> {
+interface SentChange extends Pick<SaveOptions, 'api' | 'secrets' | 'base' | 'params'> {
   path: string;
   /** All values of the record. */
   next: JsonObject;
 }
 
 /** As a merge patch, which removes the names that a map lost; or, where the values have null inside, all of them. */
-function send({ api, path, secrets, base, next }: SentChange): Promise<unknown> {
+function send({ api, path, secrets, base, params = {}, next }: SentChange): Promise<unknown> {
   const patch = mergePatch(base.values, next);
-  const options = { headers: ifVersion(base.version) };
+  const options = { headers: ifVersion(base.version), params };
   if (patch) return api.patch(path, patch, options);
   // PUT keeps a secret that is not sent.
   const removed = secrets.filter(

@@ -1,9 +1,12 @@
 import { recordKeys } from '@signalbox/collections-core';
 import { ApiError } from '@signalbox/api/client';
 import { readAgain, useConsole } from '@signalbox/api/react';
-import { errorsOfAnswer, fieldErrorsOf, useFailureText } from '@signalbox/console-kit';
+import { errorsOfAnswer, fieldErrorsOf, useConfirmation, useFailureText } from '@signalbox/console-kit';
+import { isSameValue } from '@signalbox/engine/core';
 import type { Submission } from '@signalbox/engine/react';
+import type { JsonObject } from '@signalbox/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordDraft } from './record-draft';
 import { recordQuery, type StoredRecord } from '../record-query';
@@ -22,8 +25,18 @@ interface SaveRecordOptions {
   onInvalid: () => void;
 }
 
-/** Why a save failed. A clash is no failure: both values are shown. */
-export type SaveFailure = { kind: 'invalid' } | { kind: 'rejected'; error: unknown };
+/** Why a save failed. A clash is no failure: both values are shown. A question is answered by `confirm`. */
+export type SaveFailure =
+  | { kind: 'invalid' }
+  | { kind: 'rejected'; error: unknown }
+  | { kind: 'question'; error: unknown; confirm: () => void };
+
+/** What the platform has asked about. */
+interface Question {
+  values: JsonObject;
+  /** Parameters of a request that confirms them. */
+  params: Record<string, string>;
+}
 
 /** Saves or creates a record, once at a time. */
 export function useSaveRecord({ resource, id, draft, onSaved, onCreated, onInvalid }: SaveRecordOptions) {
@@ -32,28 +45,35 @@ export function useSaveRecord({ resource, id, draft, onSaved, onCreated, onInval
   const queries = useQueryClient();
   const { store } = draft;
   const failureText = useFailureText();
+  const confirmationOf = useConfirmation();
+  const [question, setQuestion] = useState<Question>();
 
-  const send = async (submission: Submission): Promise<string | undefined> => {
+  const send = async (submission: Submission, params?: Question['params']): Promise<string | undefined> => {
     const base = draft.base();
     if (id === undefined || base === undefined) {
-      const { InsertedID } = await api.post<{ InsertedID: string }>(resource, submission.values);
+      const { InsertedID } = await api.post<{ InsertedID: string }>(resource, submission.values, { params });
       store.commit();
       return InsertedID;
     }
     const read = () => queries.fetchQuery(recordQuery(api, { resource, id }));
     const secrets = store.plan.fields.filter(({ isSecret }) => isSecret).map(({ pointer }) => pointer);
-    await saveRecord({ api, resource, id, submission, secrets, base, read });
+    await saveRecord({ api, resource, id, submission, secrets, base, params, read });
     const saved = await read().catch(() => afterSave(base, submission));
     store.commit(saved.values);
     onSaved(saved);
     return undefined;
   };
   const save = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (confirmed: Question | undefined) => {
       const submission = store.begin();
       if (typeof submission === 'string') return { isSent: false, created: undefined };
-      const created = await send(submission).catch((error: unknown) => {
-        store.fail(fieldErrorsOf(error, store, failureText(error)));
+      const { values } = submission;
+      // Other values were not asked about.
+      const isConfirmed = confirmed !== undefined && isSameValue(confirmed.values, values);
+      const created = await send(submission, isConfirmed ? confirmed.params : undefined).catch((error: unknown) => {
+        const params = confirmationOf(error);
+        setQuestion(params && { values, params });
+        store.fail(params ? [] : fieldErrorsOf(error, store, failureText(error)));
         throw error;
       });
       return { isSent: true, created };
@@ -65,16 +85,18 @@ export function useSaveRecord({ resource, id, draft, onSaved, onCreated, onInval
       if (created !== undefined) onCreated(created);
     },
     onError: (error) => {
-      if (errorsOfAnswer(error).length > 0) onInvalid();
+      if (errorsOfAnswer(error).length > 0 && !confirmationOf(error)) onInvalid();
       const isGone = error instanceof ApiError && error.errorName === 'notFound';
       if (isGone && id !== undefined) void readAgain(queries, recordKeys.record(resource, id));
     },
   });
   return {
-    save: () => save.mutate(),
+    save: () => save.mutate(undefined),
     isSaving: save.isPending,
-    failure: failureOf(save.error, { draft, id }),
-    dismiss: save.reset,
+    failure:
+      save.error && confirmationOf(save.error)
+        ? ({ kind: 'question', error: save.error, confirm: () => save.mutate(question) } as const)
+        : failureOf(save.error, { draft, id }),
   };
 }
 
