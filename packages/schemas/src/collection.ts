@@ -12,8 +12,8 @@ export interface CollectionDefinition {
   id: string;
   /** Address of its records below `/rest`, e.g. `core/theme`. */
   resource: string;
-  /** Name of the schema in `entities/` that the server validates a complete record by. */
-  entity: string;
+  /** Name of the schema in `entities/` that the plug-in validates a complete record by. Without it, the form does, and no code is needed. */
+  entity?: string;
   /** What a user needs for each action. Without `view`, every user may read its records; another action does not exist then. */
   permissions: { view?: string; add?: string; edit?: string; delete?: string };
   /** The list's page. */

@@ -68,6 +68,7 @@ function pathsIn({ properties = {} }: JsonSchema): string[] {
 function checkNames({ source, definition }: DeclaredCollection, { data, entities }: Sources): ValidationError[] {
   const known = data.filter(({ name }) => name === 'permissions').map((file) => permissionKeys(file.definition))[0];
   const { permissions, page, entity, actions = [] } = definition;
+  const named = entities.map(({ name }) => name);
   const used = [
     ...Object.entries(permissions).map(([action, name]) => ({ name, pointer: `/permissions/${action}` })),
     ...actions.map(({ permission: name }, index) => ({ name, pointer: `/actions/${index}/permission` })),
@@ -75,13 +76,9 @@ function checkNames({ source, definition }: DeclaredCollection, { data, entities
   ];
   return [
     ...used.flatMap((each) => unknownName({ source, ...each, known, list: 'data/permissions.json' })),
-    ...unknownName({
-      source,
-      pointer: '/entity',
-      name: entity,
-      known: entities.map(({ name }) => name),
-      list: 'entities',
-    }),
+    ...(entity === undefined
+      ? []
+      : unknownName({ source, pointer: '/entity', name: entity, known: named, list: 'entities' })),
   ];
 }
 
