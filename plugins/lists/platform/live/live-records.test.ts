@@ -30,22 +30,15 @@ async function open(query: JsonValue, permissions = ['pump.view'], project = 'de
     onClose: (handle) => void closings.push(handle),
   };
   const { kit } = records.platform;
-  const find = modelFinder(kit);
-  let handleFound: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (handleFound = resolve));
-  const source = createRecordSource({
-    kit,
-    findModel: (...address) => find(...address).finally(() => setImmediate(handleFound)),
-  });
-  source(connection, kit);
-  void ask(query, isLatest);
+  createRecordSource({ kit, findModel: modelFinder(kit) })(connection, kit);
+  const opened = ask(query, isLatest);
   return {
     connection,
     frames,
     get closed() {
       return closed;
     },
-    /** The query of a client is answered once its model was found. */
+    /** Resolves once the query is answered. */
     opened,
     end: () => closings.forEach((handle) => handle()),
   };
