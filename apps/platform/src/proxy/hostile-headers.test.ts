@@ -53,6 +53,15 @@ async function raw(lines: string[], port = frontPort): Promise<string> {
 const get = (...headers: string[]) => raw(['GET /rest/core/setting HTTP/1.1', 'Host: x', ...headers]);
 const last = 'Connection: close';
 
+test.each(['gzip, chunked', 'deflate, chunked', 'chunked, chunked', 'x-none, chunked'])(
+  'rejects a body with the transfer coding %s, and forwards nothing',
+  async (coding) => {
+    const head = ['POST /rest/core/auth/login HTTP/1.1', 'Host: x', `Transfer-Encoding: ${coding}`, last];
+    expect(await raw([...head, '', '2', '{}', '0'])).toMatch(/^HTTP\/1.1 400 /);
+    expect(seen).toEqual([]);
+  },
+);
+
 test.each([
   ['Expect: 100-continue', last],
   ['Keep-Alive: timeout=5', last],

@@ -53,7 +53,8 @@ export function createHttpServer({
     setHeaders(raw, reply.raw);
     void reply.header('x-request-id', id);
     keepForwardedAddresses(raw.headers);
-    done(hasOneHost(raw) ? undefined : new PlatformError('malformedBody', { detail: 'Host' }));
+    const detail = !hasOneHost(raw) ? 'Host' : isCoded(raw) ? 'Transfer-Encoding' : undefined;
+    done(detail === undefined ? undefined : new PlatformError('malformedBody', { detail }));
   });
   limitClients(app);
   app.setErrorHandler(answerError);
@@ -81,6 +82,11 @@ const serverOptions = {
 function hasOneHost({ headers: { host }, rawHeaders, httpVersion }: IncomingMessage): boolean {
   const lines = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   return lines === 1 ? !/[\s,/@]/.test(host ?? '') : lines === 0 && httpVersion !== '1.1';
+}
+
+/** True for a body that Node would hand over compressed, as if it were plain. */
+function isCoded({ headers: { 'transfer-encoding': coding = 'chunked' } }: IncomingMessage): boolean {
+  return coding.trim().toLowerCase() !== 'chunked';
 }
 
 /** Long enough for an interrupted network to recover. */
