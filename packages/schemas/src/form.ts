@@ -131,6 +131,15 @@ export interface PageForms {
   compiled: Record<string, CompiledForm>;
 }
 
+/** A schema by the name of its component in the API document. */
+export interface NamedSchema {
+  name: string;
+  schema: JsonSchema;
+}
+
+/** What a file of `entities/` declares. Its schema has no references to other files. */
+export interface DeclaredEntity<Value> extends Entity<Value>, NamedSchema {}
+
 /** One entity of the wire: the validator of a request or record, and the TypeScript type of a valid one. */
 export interface Entity<Value> {
   /** All errors of a value; empty for a valid one. Does not change its argument. */

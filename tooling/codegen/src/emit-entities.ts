@@ -8,7 +8,7 @@ import type { Outputs } from './write-outputs';
 interface EntityModules {
   /** Folder of the modules, below `generated/`; ends with a slash. */
   folder: string;
-  /** Modules with the type `Entity`, with the types of entities, and with the runtime of validators. */
+  /** Modules with the type `DeclaredEntity`, with the types of entities, and with the runtime of validators. */
   definitions: string;
   types: string;
   runtime: string;
@@ -21,7 +21,7 @@ interface EntitiesToEmit {
   modules: EntityModules;
 }
 
-/** One `Entity` per file of `entities/`: `role-patch.json` → `rolePatchEntity`, of type `Entity<RolePatch>`. */
+/** One `DeclaredEntity` per file of `entities/`: `role-patch.json` → `rolePatchEntity`, of type `DeclaredEntity<RolePatch>`. */
 export async function entityModules({ entities, shared, modules }: EntitiesToEmit): Promise<Outputs> {
   const named = Object.keys(entities).map((name) => ({
     name,
@@ -29,8 +29,11 @@ export async function entityModules({ entities, shared, modules }: EntitiesToEmi
     type: entityTypeName(name, shared),
   }));
   const tests = Object.fromEntries(named.map(({ name }, index) => [`test${index}`, entities[name] ?? {}]));
-  const exports = named.map(({ value }, index) => `export const ${value} = entityOf(tests.test${index});`);
-  const declarations = named.map(({ value, type }) => `export declare const ${value}: Entity<${type}>;`);
+  const exports = named.map(
+    ({ name, value }, index) =>
+      `export const ${value} = { ...entityOf(tests.test${index}), ...${JSON.stringify({ name, schema: entities[name] })} };`,
+  );
+  const declarations = named.map(({ value, type }) => `export declare const ${value}: DeclaredEntity<${type}>;`);
   const code = await bundleModules({
     entry: 'entry',
     modules: {
@@ -40,7 +43,7 @@ export async function entityModules({ entities, shared, modules }: EntitiesToEmi
   });
   return {
     [`${modules.folder}entities.js`]: code.replaceAll(' from "./runtime.js"', ` from "${modules.runtime}"`),
-    [`${modules.folder}entities.d.ts`]: `import type { Entity } from '${modules.definitions}';
+    [`${modules.folder}entities.d.ts`]: `import type { DeclaredEntity } from '${modules.definitions}';
 import type { ${named.map(({ type }) => type).join(', ')} } from '${modules.types}';
 
 ${declarations.join('\n')}

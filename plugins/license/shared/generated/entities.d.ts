@@ -1,7 +1,7 @@
-import type { Entity } from '@signalbox/schemas';
+import type { DeclaredEntity } from '@signalbox/schemas';
 import type { LicenseEventBody, LicenseInstall, LicensePlanRequest, LicenseRemoval } from './types';
 
-export declare const licenseEventBodyEntity: Entity<LicenseEventBody>;
-export declare const licenseInstallEntity: Entity<LicenseInstall>;
-export declare const licensePlanRequestEntity: Entity<LicensePlanRequest>;
-export declare const licenseRemovalEntity: Entity<LicenseRemoval>;
+export declare const licenseEventBodyEntity: DeclaredEntity<LicenseEventBody>;
+export declare const licenseInstallEntity: DeclaredEntity<LicenseInstall>;
+export declare const licensePlanRequestEntity: DeclaredEntity<LicensePlanRequest>;
+export declare const licenseRemovalEntity: DeclaredEntity<LicenseRemoval>;

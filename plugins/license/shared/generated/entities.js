@@ -339,10 +339,10 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-var licenseEventBodyEntity = entityOf(test0);
-var licenseInstallEntity = entityOf(test1);
-var licensePlanRequestEntity = entityOf(test2);
-var licenseRemovalEntity = entityOf(test3);
+var licenseEventBodyEntity = { ...entityOf(test0), ...{ "name": "license-event-body", "schema": { "$schema": "http://json-schema.org/draft-07/schema#", "description": "What an event of the history has beside its time and its user. Times in ISO.", "oneOf": [{ "type": "object", "required": ["action", "license"], "properties": { "action": { "enum": ["install", "remove"] }, "license": { "type": "object", "required": ["id", "customer", "issueTime", "startTime", "expireTime", "feature"], "properties": { "id": { "type": "string" }, "customer": { "type": "string" }, "issueTime": { "type": "string" }, "startTime": { "type": "string" }, "expireTime": { "type": "string" }, "feature": { "type": "array", "items": { "type": "string" } }, "limit": { "type": "object", "additionalProperties": { "type": "integer" } } } } } }, { "type": "object", "description": "A license of an earlier version, which anybody could edit. It counts no more.", "required": ["action"], "properties": { "action": { "const": "unsigned" } } }, { "type": "object", "description": "The clock of the server went back by more than a day.", "required": ["action", "from", "to"], "properties": { "action": { "const": "clockBack" }, "from": { "type": "string" }, "to": { "type": "string" } } }] } } };
+var licenseInstallEntity = { ...entityOf(test1), ...{ "name": "license-install", "schema": { "$schema": "http://json-schema.org/draft-07/schema#", "description": "POST core/license/install.", "type": "object", "additionalProperties": false, "required": ["file", "plan"], "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 65536, "description": "Text of the license file." }, "plan": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "`plan` of the plan for this file." } } } } };
+var licensePlanRequestEntity = { ...entityOf(test2), ...{ "name": "license-plan-request", "schema": { "$schema": "http://json-schema.org/draft-07/schema#", "description": "POST core/license/plan.", "type": "object", "additionalProperties": false, "properties": { "file": { "type": "string", "minLength": 1, "maxLength": 65536, "description": "Text of the license file. Missing: plans the removal." } } } } };
+var licenseRemovalEntity = { ...entityOf(test3), ...{ "name": "license-removal", "schema": { "$schema": "http://json-schema.org/draft-07/schema#", "description": "POST core/license/remove.", "type": "object", "additionalProperties": false, "required": ["plan"], "properties": { "plan": { "type": "string", "pattern": "^[0-9a-f]{64}$", "description": "`plan` of the plan for the removal." } } } } };
 export {
   licenseEventBodyEntity,
   licenseInstallEntity,

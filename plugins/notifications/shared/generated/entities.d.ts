@@ -1,8 +1,8 @@
-import type { Entity } from '@signalbox/schemas';
+import type { DeclaredEntity } from '@signalbox/schemas';
 import type { NoticeResend, NoticeSend, NoticeTemplates, NoticeTest, WechatReceiptQuery } from './types';
 
-export declare const noticeResendEntity: Entity<NoticeResend>;
-export declare const noticeSendEntity: Entity<NoticeSend>;
-export declare const noticeTemplatesEntity: Entity<NoticeTemplates>;
-export declare const noticeTestEntity: Entity<NoticeTest>;
-export declare const wechatReceiptQueryEntity: Entity<WechatReceiptQuery>;
+export declare const noticeResendEntity: DeclaredEntity<NoticeResend>;
+export declare const noticeSendEntity: DeclaredEntity<NoticeSend>;
+export declare const noticeTemplatesEntity: DeclaredEntity<NoticeTemplates>;
+export declare const noticeTestEntity: DeclaredEntity<NoticeTest>;
+export declare const wechatReceiptQueryEntity: DeclaredEntity<WechatReceiptQuery>;

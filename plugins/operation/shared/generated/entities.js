@@ -323,13 +323,13 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-var operationAbortEntity = entityOf(test0);
-var operationCheckEntity = entityOf(test1);
-var operationDrainEntity = entityOf(test2);
-var operationEndSessionsEntity = entityOf(test3);
-var operationHistoryQueryEntity = entityOf(test4);
-var operationRunEntity = entityOf(test5);
-var operationUnlockEntity = entityOf(test6);
+var operationAbortEntity = { ...entityOf(test0), ...{ "name": "operation-abort", "schema": { "$schema": "http://json-schema.org/draft-07/schema#", "description": "POST core/operation/abort.", "type": "object", "additionalProperties": false, "required": ["project", "id"], "properties": { "project": { "type": "string", "minLength": 1, "maxLength": 64, "description": "Project of the job." }, "id": { "type": "string", "minLength": 1, "maxLength": 64, "description": "Id of the job." } } } } };
+var operationCheckEntity = { ...entityOf(test1), ...{ "name": "operation-check", "schema": { "$schema": "http://json-schema.org/draft-07/schema#", "description": "POST core/operation/check.", "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1, "maxLength": 64, "description": "Id of the check." } } } } };
+var operationDrainEntity = { ...entityOf(test2), ...{ "name": "operation-drain", "schema": { "$schema": "http://json-schema.org/draft-07/schema#", "description": "POST core/operation/drain.", "type": "object", "additionalProperties": false, "required": ["replica", "isDrained"], "properties": { "replica": { "type": "string", "pattern": "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", "description": "Id of the server." }, "isDrained": { "type": "boolean", "description": "True takes it out of service, false returns it." } } } } };
+var operationEndSessionsEntity = { ...entityOf(test3), ...{ "name": "operation-end-sessions", "schema": { "$schema": "http://json-schema.org/draft-07/schema#", "description": "POST core/operation/endSessions.", "type": "object", "additionalProperties": false, "required": ["userId"], "properties": { "userId": { "type": "string", "minLength": 1, "maxLength": 64, "description": "Id of the user." } } } } };
+var operationHistoryQueryEntity = { ...entityOf(test4), ...{ "name": "operation-history-query", "schema": { "$schema": "http://json-schema.org/draft-07/schema#", "description": "Query of GET core/operation/history.", "type": "object", "additionalProperties": false, "properties": { "period": { "type": "string", "enum": ["hour", "day"], "description": "Time before now; an hour by default." } } } } };
+var operationRunEntity = { ...entityOf(test5), ...{ "name": "operation-run", "schema": { "$schema": "http://json-schema.org/draft-07/schema#", "description": "POST core/operation/run.", "type": "object", "additionalProperties": false, "required": ["kind", "id"], "properties": { "kind": { "type": "string", "minLength": 1, "maxLength": 128, "description": "Kind of the work, as in GET core/operation/work." }, "project": { "type": "string", "minLength": 1, "maxLength": 64, "description": "Project of the work. Missing if the work concerns all projects." }, "id": { "type": "string", "minLength": 1, "maxLength": 64, "description": "Id of the work." } } } } };
+var operationUnlockEntity = { ...entityOf(test6), ...{ "name": "operation-unlock", "schema": { "$schema": "http://json-schema.org/draft-07/schema#", "description": "POST core/operation/unlock.", "type": "object", "additionalProperties": false, "required": ["userId"], "properties": { "userId": { "type": "string", "minLength": 1, "maxLength": 64, "description": "Id of the user." } } } } };
 export {
   operationAbortEntity,
   operationCheckEntity,

@@ -1,4 +1,4 @@
-import type { Entity } from '@signalbox/schemas';
+import type { DeclaredEntity } from '@signalbox/schemas';
 import type { UserAction } from './types';
 
-export declare const userActionEntity: Entity<UserAction>;
+export declare const userActionEntity: DeclaredEntity<UserAction>;

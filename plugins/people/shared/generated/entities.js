@@ -32,7 +32,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-var userActionEntity = entityOf(test0);
+var userActionEntity = { ...entityOf(test0), ...{ "name": "user-action", "schema": { "$schema": "http://json-schema.org/draft-07/schema#", "description": "POST core/user/{id}/resetPassword and unlock: no parameters.", "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string", "maxLength": 64, "description": "Ignored: the id is in the URL." } } } } };
 export {
   userActionEntity
 };

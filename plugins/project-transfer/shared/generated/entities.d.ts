@@ -1,8 +1,8 @@
-import type { Entity } from '@signalbox/schemas';
+import type { DeclaredEntity } from '@signalbox/schemas';
 import type { ConfigDownloadQuery, ConfigDownload, ConfigImportFields, ConfigParts, MediaFileNote } from './types';
 
-export declare const configDownloadQueryEntity: Entity<ConfigDownloadQuery>;
-export declare const configDownloadEntity: Entity<ConfigDownload>;
-export declare const configImportFieldsEntity: Entity<ConfigImportFields>;
-export declare const configPartsEntity: Entity<ConfigParts>;
-export declare const mediaFileNoteEntity: Entity<MediaFileNote>;
+export declare const configDownloadQueryEntity: DeclaredEntity<ConfigDownloadQuery>;
+export declare const configDownloadEntity: DeclaredEntity<ConfigDownload>;
+export declare const configImportFieldsEntity: DeclaredEntity<ConfigImportFields>;
+export declare const configPartsEntity: DeclaredEntity<ConfigParts>;
+export declare const mediaFileNoteEntity: DeclaredEntity<MediaFileNote>;

@@ -1,7 +1,7 @@
-import type { Entity } from '@signalbox/schemas';
+import type { DeclaredEntity } from '@signalbox/schemas';
 import type { DashboardValuesQuery, ModelChangeQuery, TimeseriesQuery, TimeseriesRecords } from './types';
 
-export declare const dashboardValuesQueryEntity: Entity<DashboardValuesQuery>;
-export declare const modelChangeQueryEntity: Entity<ModelChangeQuery>;
-export declare const timeseriesQueryEntity: Entity<TimeseriesQuery>;
-export declare const timeseriesRecordsEntity: Entity<TimeseriesRecords>;
+export declare const dashboardValuesQueryEntity: DeclaredEntity<DashboardValuesQuery>;
+export declare const modelChangeQueryEntity: DeclaredEntity<ModelChangeQuery>;
+export declare const timeseriesQueryEntity: DeclaredEntity<TimeseriesQuery>;
+export declare const timeseriesRecordsEntity: DeclaredEntity<TimeseriesRecords>;

@@ -1,4 +1,4 @@
-import type { Entity } from '@signalbox/schemas';
+import type { DeclaredEntity } from '@signalbox/schemas';
 import type { FrontEndPageQuery } from './types';
 
-export declare const frontEndPageQueryEntity: Entity<FrontEndPageQuery>;
+export declare const frontEndPageQueryEntity: DeclaredEntity<FrontEndPageQuery>;

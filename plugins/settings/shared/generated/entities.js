@@ -40,7 +40,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 
-var frontEndPageQueryEntity = entityOf(test0);
+var frontEndPageQueryEntity = { ...entityOf(test0), ...{ "name": "front-end-page-query", "schema": { "$schema": "http://json-schema.org/draft-07/schema#", "description": "The query string of GET core/setting/login/page: the address of a page of the front end, below `/app`.", "type": "object", "additionalProperties": false, "required": ["path"], "properties": { "path": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } } };
 export {
   frontEndPageQueryEntity
 };

@@ -1,9 +1,9 @@
-import type { Entity } from '@signalbox/schemas';
+import type { DeclaredEntity } from '@signalbox/schemas';
 import type { SchemaDraft, SchemaPublish, SchemaRollBack, SchemaTabQuery, SchemaVersionQuery, SchemaWithdraw } from './types';
 
-export declare const schemaDraftEntity: Entity<SchemaDraft>;
-export declare const schemaPublishEntity: Entity<SchemaPublish>;
-export declare const schemaRollBackEntity: Entity<SchemaRollBack>;
-export declare const schemaTabQueryEntity: Entity<SchemaTabQuery>;
-export declare const schemaVersionQueryEntity: Entity<SchemaVersionQuery>;
-export declare const schemaWithdrawEntity: Entity<SchemaWithdraw>;
+export declare const schemaDraftEntity: DeclaredEntity<SchemaDraft>;
+export declare const schemaPublishEntity: DeclaredEntity<SchemaPublish>;
+export declare const schemaRollBackEntity: DeclaredEntity<SchemaRollBack>;
+export declare const schemaTabQueryEntity: DeclaredEntity<SchemaTabQuery>;
+export declare const schemaVersionQueryEntity: DeclaredEntity<SchemaVersionQuery>;
+export declare const schemaWithdrawEntity: DeclaredEntity<SchemaWithdraw>;
