@@ -3,6 +3,5 @@ export const manifest = {
   id: 'pages',
   permissions: ['setting.edit', 'frontRouterMenu.add', 'frontRouterMenu.edit', 'frontRouterMenu.delete'],
   menu: ['/app/router'],
-  routes: [],
   jobs: [],
 } as const;

@@ -12,6 +12,5 @@ export const manifest = {
     'user.delete',
   ],
   menu: [],
-  routes: ['core/role', 'core/user'],
   jobs: [],
 } as const;

@@ -17,14 +17,5 @@ export const manifest = {
     'timeseries.add',
   ],
   menu: [],
-  routes: [
-    'core/theme',
-    'core/model',
-    'core/dashboard',
-    'GET core/table',
-    'GET core/table_record',
-    'POST core/timeseries',
-    'GET core/timeseries',
-  ],
   jobs: ['delete time-series records that are older than their project keeps them'],
 } as const;

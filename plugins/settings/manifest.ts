@@ -4,16 +4,5 @@ export const manifest = {
   /** Beside these, a tab may name permissions of its own in its `form.json`. */
   permissions: ['setting.view', 'setting.edit'],
   menu: ['/app/<group>', '/app/system/list/<group>'],
-  routes: [
-    'GET core/setting',
-    'PATCH core/setting',
-    'POST core/setting',
-    'PUT core/setting',
-    'GET core/setting/invalid',
-    'GET core/setting/part',
-    'GET core/setting/tabs',
-    'GET core/setting/login/page',
-    'GET core/setting/login/part',
-  ],
   jobs: [],
 } as const;

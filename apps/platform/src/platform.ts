@@ -210,7 +210,7 @@ async function createApp({
   const auth = createAuth({ kit: { ...kit, ...reserved }, sessions, isSecure });
   const routes = (rest: FastifyInstance) => {
     auth.register(rest);
-    openApiRoute(rest, { app, version });
+    openApiRoute(rest, { app, plugins, version });
     productRoute(rest, product);
   };
   await registerRest(app, { kit, plugins, authenticate: auth.authenticate, register: routes });

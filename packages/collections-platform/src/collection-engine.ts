@@ -7,7 +7,7 @@ import type { FindModel } from './query/record-model';
 import type { RouteDeps } from './records/record-request';
 
 /** What exists once per server, for the resources of all plug-ins. */
-interface CollectionEngine extends Omit<RouteDeps, 'path' | 'find'> {
+interface CollectionEngine extends Omit<RouteDeps, 'path' | 'find' | 'noun' | 'routes'> {
   runBulk: BulkRunner;
   /** Adds a resource: `findModel` finds its models from now on. */
   add(resource: string, find: FindModel): void;

@@ -1,5 +1,5 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { nameFields } from '@signalbox/platform-kit/rest';
+import { nameFields, nounOf, recordRoutes, type RecordTerms } from '@signalbox/platform-kit/rest';
 import type { RecordAction } from '@signalbox/schemas/permission-model';
 import type { FastifyInstance } from 'fastify';
 import { bulkRoutes } from './actions/bulk/bulk-routes';
@@ -11,7 +11,7 @@ import type { FindModel, RecordModel } from './query/record-model';
 import { readRoutes } from './records/read-routes';
 import { requestFinder } from './records/record-request';
 
-interface CollectionOptions {
+interface CollectionOptions extends RecordTerms {
   kit: PlatformKit;
   /** Address below `/rest`, such as `core/theme`, or `core/record/:model` with one model for each value of `:model`. */
   resource: string;
@@ -21,11 +21,16 @@ interface CollectionOptions {
 }
 
 /** The lists, records, changes and exports of a resource. `collectionsPlugin` has the routes that all resources share. */
-export function collectionRoutes(rest: FastifyInstance, { kit, resource, find, permissions }: CollectionOptions): void {
+export function collectionRoutes(
+  rest: FastifyInstance,
+  { kit, resource, find, permissions, ...terms }: CollectionOptions,
+): void {
   const engine = collectionEngine(kit);
   engine.add(resource, find);
   const has = (action: RecordAction) => permissions === undefined || permissions[action] !== undefined;
-  const deps = { ...engine, path: `/${resource}`, find: requestFinder(resource, find) };
+  const noun = terms.noun ?? nounOf(resource);
+  const routes = recordRoutes({ ...terms, noun });
+  const deps = { ...engine, path: `/${resource}`, find: requestFinder(resource, find), noun, routes };
   // The names of fields are those of this resource.
   void rest.register(async function collection(own) {
     nameFields(own, fieldNames(deps.find));

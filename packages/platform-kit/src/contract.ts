@@ -187,6 +187,8 @@ export type LiveSource = (connection: LiveConnection, kit: PlatformKit) => void;
 
 export interface PlatformPlugin {
   id: string;
+  /** Heading of its routes in the API document. Without it, they are those of the platform. */
+  title?: string;
   /** Routes are registered relative to `/rest`. */
   register(rest: FastifyInstance, kit: PlatformKit): Promise<void> | void;
   /** First start of a project: demo content. Must be safe to run twice. */

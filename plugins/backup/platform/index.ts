@@ -35,6 +35,7 @@ import { uploadRoutes } from './upload/upload-routes';
 /** Backups of a project, of the database and of time series. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
+  title: 'Backup and restore',
   errors: backupErrors,
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
   async register(rest, kit) {

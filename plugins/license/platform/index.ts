@@ -17,6 +17,7 @@ const hourMilliseconds = 60 * 60 * 1000;
 /** The license of a project: state, upload, removal and history. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
+  title: 'License',
   errors: licenseErrors,
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
   gauges: [licenseGauges],

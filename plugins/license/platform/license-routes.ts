@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
-import { appliedRow, bodyOf, licenseAnswer, licenseRows, type PlatformKit, rowContent } from '@signalbox/platform-kit';
+import { appliedRow, licenseAnswer, licenseRows, type PlatformKit, rowContent } from '@signalbox/platform-kit';
+import { route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { licenseInstallEntity, licensePlanRequestEntity, licenseRemovalEntity } from '../shared/generated/entities';
 import type { LicenseDetails } from '../shared/license';
@@ -12,25 +13,49 @@ import { recentStepBack, watchClock } from './watch-clock';
 
 /** A project has one license. Without one, the license of the default project applies, else the features of the demo. */
 export function licenseRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  rest.get('/core/license', async ({ project }) => licenseAnswer(await kit.readLicense(project), kit.clock.now()));
-  rest.get('/core/license/details', { config: { permission: 'license.view' } }, async ({ project }) => {
+  const licenseRoute = route('Returns the state of the license.');
+  rest.get('/core/license', licenseRoute, async ({ project }) =>
+    licenseAnswer(await kit.readLicense(project), kit.clock.now()),
+  );
+  const detailsRoute = route('Returns the license, its use and its history.', { permission: 'license.view' });
+  rest.get('/core/license/details', detailsRoute, async ({ project }) => {
     await watchClock(kit);
     return readDetails(kit, project);
   });
-  const forEditors = { config: { permission: 'license.edit' } };
-  rest.post('/core/license/plan', forEditors, async (request) => {
-    requireSuper(request);
-    const { file } = bodyOf(request, licensePlanRequestEntity);
-    return (await planChange(kit, { project: request.project, file })).plan;
+  // No role can grant a license: the body of another sender is not even validated.
+  const forEditors = {
+    permission: 'license.edit',
+    preValidation: async (request: FastifyRequest) => void requireSuper(request),
+  };
+  const planRoute = route('Returns what a license would change. It changes nothing.', {
+    body: licensePlanRequestEntity,
+    changes: false,
+    ...forEditors,
   });
-  rest.post('/core/license/install', forEditors, async (request) => {
+  rest.post('/core/license/plan', planRoute, async ({ body: { file }, project }) => {
+    return (await planChange(kit, { project, file })).plan;
+  });
+  const installRoute = route('Installs a license.', {
+    body: licenseInstallEntity,
+    example: {
+      file: 'the text of the license file',
+      plan: '0000000000000000000000000000000000000000000000000000000000000000',
+    },
+    ...forEditors,
+  });
+  rest.post('/core/license/install', installRoute, async (request) => {
     const user = requireSuper(request);
-    await changeLicense(kit, { ...bodyOf(request, licenseInstallEntity), project: request.project, user });
+    await changeLicense(kit, { ...request.body, project: request.project, user });
     return { status: 'OK' };
   });
-  rest.post('/core/license/remove', forEditors, async (request) => {
+  const removeRoute = route('Removes the license.', {
+    body: licenseRemovalEntity,
+    example: { plan: '0000000000000000000000000000000000000000000000000000000000000000' },
+    ...forEditors,
+  });
+  rest.post('/core/license/remove', removeRoute, async (request) => {
     const user = requireSuper(request);
-    await changeLicense(kit, { ...bodyOf(request, licenseRemovalEntity), project: request.project, user });
+    await changeLicense(kit, { ...request.body, project: request.project, user });
     return { status: 'OK' };
   });
 }

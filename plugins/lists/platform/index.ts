@@ -11,6 +11,7 @@ import { seedRecords } from './seed/seed-records';
 /** The records of each model: lists of them, and their changes. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
+  title: 'Records',
   migrations: onlineMigrations,
   seed: seedRecords,
   live: { recordonline: liveCounts },

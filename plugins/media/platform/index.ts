@@ -37,6 +37,7 @@ import { versionRoutes } from './versions/version-routes';
 /** Media files: uploads, the library, and the files themselves. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
+  title: 'Media library',
   errors: mediaErrors,
   messages: { en, 'zh-Hans': zhHans },
   operation: mediaFigures,

@@ -9,7 +9,9 @@ import {
   textParameter,
 } from '@signalbox/platform-kit';
 import { isOfIcons, isOfSettings } from '@signalbox/platform-kit/media-inspection';
+import { later, route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mediaThumbnailQueryEntity } from '../shared/generated/entities';
 import { entriesIn, libraryEntry } from './library/library-entries';
 import { mayAny, requireAny } from './require-any';
 import { requireFileViewer } from './serve/require-file-viewer';
@@ -28,14 +30,15 @@ export function mediaRoutes(
   const { files } = kit;
   const space = { kit, claimSpace };
 
-  rest.post('/core/media/:category', async (request) => {
+  rest.post('/core/media/:category', route('Uploads a picture of a form.', { body: 'upload' }), async (request) => {
     const category = categoryOf(request);
     return storeUpload(space, request, {
       directory: category,
       action: category === languagePackDirectory ? undefined : 'rename',
     });
   });
-  rest.post('/core/media/fixed/:category', (request) =>
+  const fixedRoute = route('Uploads a picture of a form under a fixed name.', { body: 'upload' });
+  rest.post('/core/media/fixed/:category', fixedRoute, (request) =>
     storeUpload(space, request, {
       directory: categoryOf(request),
       action: mayReplace(request) ? 'cover' : undefined,
@@ -43,7 +46,12 @@ export function mediaRoutes(
   );
 
   // Partly public: the hook admits every request, and this handler decides.
-  rest.get('/core/media/*', { config: { isPublic: true } }, async (request, reply) => {
+  const mediaRoute = route('Returns a media file.', {
+    query: later(mediaThumbnailQueryEntity),
+    answer: 'file',
+    isPublic: true,
+  });
+  rest.get('/core/media/*', mediaRoute, async (request, reply) => {
     const path = pathParameter(request, '*').replace(/\/+$/, '');
     const version = textParameter(request, 'version');
     if (version !== undefined) return serveVersion(kit, { request, reply, path, version });

@@ -21,6 +21,7 @@ import { receiptRoutes } from './wechat-receipts/receipt-routes';
 /** Sends messages by the providers of the notification settings. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
+  title: 'Messages',
   live: { noticetest: liveSteps },
   errors: noticeErrors,
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },

@@ -19,6 +19,7 @@ import { isStoredElsewhere } from './replica/stored-elsewhere';
 /** Reports what the servers, the database and the work of the platform are doing. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
+  title: 'System operation',
   errors: operationErrors,
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
   migrations: operationMigrations,

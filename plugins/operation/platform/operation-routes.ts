@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { mayEnterProject, PlatformError } from '@signalbox/api';
 import { mayAbortJob } from '@signalbox/jobs';
-import { fullBodyOf, jsonQuery, kept, type PlatformKit, readBriefly } from '@signalbox/platform-kit';
-import { viewerOf } from '@signalbox/platform-kit/rest';
+import { kept, type PlatformKit, readBriefly } from '@signalbox/platform-kit';
+import { inQuery, route, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { operationAbortEntity, operationHistoryQueryEntity } from '../shared/generated/entities';
 import type { Operation } from '../shared/operation';
@@ -15,7 +15,7 @@ import { inTurn, readWork, workFor } from './read/work';
 
 /** `core/operation`: what the platform is doing. All viewers share one reading, so that they do not load the database. */
 export function operationRoutes(rest: FastifyInstance, kit: PlatformKit, { own }: { own: string }): void {
-  const forOperators = { config: { permission: 'operation.edit' } };
+  const forOperators = { permission: 'operation.edit' };
   const { clock } = kit;
   // Tries the store, and a bucket may cost money for it.
   const store = kept({ clock, milliseconds: 30_000, read: () => readStore(kit) });
@@ -30,16 +30,27 @@ export function operationRoutes(rest: FastifyInstance, kit: PlatformKit, { own }
   const database = kept({ clock, milliseconds: 30_000, read: () => readDatabase(kit) });
   const work = kept({ clock, milliseconds: 2_000, read: () => readWork(kit) });
 
-  rest.get('/core/operation', forOperators, () => overview());
-  rest.get('/core/operation/history', forOperators, async (request) => {
-    const { period = 'hour' } = jsonQuery(request, operationHistoryQueryEntity);
+  const operationRoute = route('Returns the servers, their routes, and figures of the platform.', forOperators);
+  rest.get('/core/operation', operationRoute, () => overview());
+  const historyRoute = route('Returns what each server did in the last hour or day.', {
+    query: inQuery(operationHistoryQueryEntity),
+    ...forOperators,
+  });
+  rest.get('/core/operation/history', historyRoute, async ({ query: { period = 'hour' } }) => {
     return history[period]();
   });
-  rest.get('/core/operation/database', forOperators, () => database());
-  rest.get('/core/operation/work', forOperators, async (request) => workFor(viewerOf(request), kit.jobs, await work()));
-  rest.post('/core/operation/abort', forOperators, async (request) => {
+  const databaseRoute = route('Returns size, connections, tables and statements of the database.', forOperators);
+  rest.get('/core/operation/database', databaseRoute, () => database());
+  const workRoute = route('Returns running jobs, scheduled work and the health of services.', forOperators);
+  rest.get('/core/operation/work', workRoute, async (request) => workFor(viewerOf(request), kit.jobs, await work()));
+  const abortRoute = route('Aborts a running job of any project that the user may enter.', {
+    body: operationAbortEntity,
+    example: { project: 'default', id: '5f0000000000000000000001' },
+    ...forOperators,
+  });
+  rest.post('/core/operation/abort', abortRoute, async (request) => {
     const viewer = viewerOf(request);
-    const { project, id } = fullBodyOf(request, operationAbortEntity);
+    const { project, id } = request.body;
     const job = mayEnterProject(viewer, project) ? await kit.jobs.find({ project, id }) : undefined;
     if (job === undefined) throw new PlatformError('notFound', { detail: id });
     const kind = kit.jobs.kinds.get(job.kind);

@@ -8,6 +8,7 @@ import { userList } from './users/user-list';
 /** Users and roles. They belong to the default project, and are those of all projects. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
+  title: 'People',
   register(rest, kit) {
     roleList(rest, kit);
     userList(rest, kit);

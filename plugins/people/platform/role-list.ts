@@ -25,7 +25,11 @@ export function roleList(rest: FastifyInstance, kit: PlatformKit): void {
     lock: (transaction) => lockAccounts(kit, transaction),
     hooks: { onWrite: (write) => checkRole(kit, write) },
   });
-  collectionRoutes(rest, { kit, ...source });
+  const examples = {
+    full: { name: 'Guests', description: 'They see dashboards.', permissions: ['dashboard.view'] },
+    patch: { description: 'Sees the dashboards.' },
+  };
+  collectionRoutes(rest, { kit, ...source, answer: roleEntity, examples });
 }
 
 /** Rejects a role with permissions that its author does not have, before or after, and the removal of one that users have. */

@@ -1,12 +1,14 @@
 import type { OperationFigure } from '@signalbox/api';
 import { type GaugeSource, kept, type PlatformKit, readBriefly } from '@signalbox/platform-kit';
+import { route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { transferPermission } from '../shared/transfer-jobs';
 
 /** `GET core/configDb/figures`: what the project of the request contains. All viewers share one reading of ten seconds. */
 export function figuresRoute(rest: FastifyInstance, kit: PlatformKit): void {
   const readings = new Map<string, () => Promise<OperationFigure[]>>();
-  rest.get('/core/configDb/figures', { config: { permission: transferPermission } }, ({ project }) => {
+  const getFiguresRoute = route('Returns how much the project contains.', { permission: transferPermission });
+  rest.get('/core/configDb/figures', getFiguresRoute, ({ project }) => {
     const { clock } = kit;
     const reading =
       readings.get(project) ?? kept({ clock, milliseconds: 10_000, read: () => readFigures(kit, project) });

@@ -17,6 +17,7 @@ import { defineTransferJobs } from './transfer-jobs';
 /** Export and import of a project as one archive. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
+  title: 'Export and import of a project',
   errors: transferErrors,
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
   async register(rest, kit) {

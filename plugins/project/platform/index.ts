@@ -12,6 +12,7 @@ import { timeSeriesRoutes } from './timeseries/timeseries-routes';
 /** The project's own records: themes, models, dashboards, tables and time series. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
+  title: 'Project',
   errors: projectErrors,
   messages: { en, 'zh-Hans': zhHans },
   register(rest, kit) {

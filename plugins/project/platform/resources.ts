@@ -6,6 +6,8 @@ import modelSchema from '@signalbox/schemas/entities/model.json';
 import themeSchema from '@signalbox/schemas/entities/theme.json';
 import { isJsonObject, objectOf } from '@signalbox/schemas/json';
 import { modelEntity, modelPatchEntity, themeEntity, themePatchEntity } from '@signalbox/schemas/validators/entities';
+import { route } from '@signalbox/platform-kit/rest';
+import { modelChangeQueryEntity } from '../shared/generated/entities';
 import type { FastifyInstance } from 'fastify';
 import { checkModelChange, checkSchema } from './models/check-model-change';
 import { seenModel } from './models/seen-model';
@@ -37,13 +39,14 @@ const models = (kit: PlatformKit) =>
 
 /** Collections with the generic routes. */
 export function resources(rest: FastifyInstance, kit: PlatformKit): void {
-  collectionRoutes(rest, { kit, ...themes });
-  collectionRoutes(rest, { kit, ...models(kit) });
+  collectionRoutes(rest, { kit, ...themes, answer: themeEntity });
+  collectionRoutes(rest, { kit, ...models(kit), answer: modelEntity, changeQuery: modelChangeQueryEntity });
   modelFormRoute(rest, kit);
   // Tables have no permission keys of their own: they belong to a model and use its permissions.
   const seenWithModels = { list: 'model.view', get: 'model.view' };
   resourceRoutes(rest, kit, { path: 'core/table', collection: 'table', permissions: seenWithModels });
-  resourceRoutes(rest, kit, { path: 'core/table_record', collection: 'table_record', permissions: seenWithModels });
+  const devices = { path: 'core/table_record', collection: 'table_record', noun: 'device' };
+  resourceRoutes(rest, kit, { ...devices, permissions: seenWithModels });
 }
 
 /**
@@ -52,7 +55,10 @@ export function resources(rest: FastifyInstance, kit: PlatformKit): void {
  * itself: most readers of a model need no form, and clients write models back as they read them.
  */
 function modelFormRoute(rest: FastifyInstance, kit: PlatformKit): void {
-  rest.get('/core/model/:id/form', { config: { permission: 'model.view' } }, async (request) => {
+  const formRoute = route('Returns the address of the module that validates records of a model.', {
+    permission: 'model.view',
+  });
+  rest.get('/core/model/:id/form', formRoute, async (request) => {
     const id = idOf(request);
     const model = await collectionStore({ ...kit, project: request.project, collection: 'model' }).get(id);
     if (!model) throw new PlatformError('notFound', { detail: id });

@@ -15,6 +15,7 @@ import { unlockMigrations } from './unlock-attempts';
 /** Reads and saves the settings of a project. */
 export const settingsPlugin: PlatformPlugin = {
   id: manifest.id,
+  title: 'Settings',
   errors: settingErrors,
   messages: { en, 'zh-Hans': zhHans },
   migrations: unlockMigrations,

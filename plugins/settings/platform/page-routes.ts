@@ -1,6 +1,6 @@
 import { pageAnswer, permittedRouters, type PageAnswer, type PageViewer } from '@signalbox/engine/core';
-import { featuresOf, plainQuery, type PlatformKit } from '@signalbox/platform-kit';
-import { viewerOf } from '@signalbox/platform-kit/rest';
+import { featuresOf, type PlatformKit } from '@signalbox/platform-kit';
+import { route, viewerOf } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { frontEndPageQueryEntity } from '../shared/generated/entities';
@@ -10,8 +10,9 @@ import { frontEndPageQueryEntity } from '../shared/generated/entities';
  * a page is no error.
  */
 export function pageRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  rest.get('/core/setting/login/page', async (request): Promise<PageAnswer> => {
-    const { path } = plainQuery(request, frontEndPageQueryEntity);
+  const pageRoute = route('Returns a page of the menu.', { query: frontEndPageQueryEntity });
+  rest.get('/core/setting/login/page', pageRoute, async (request): Promise<PageAnswer> => {
+    const { path } = request.query;
     const { settings } = await kit.settings.read(request.project, request.settingsVersion);
     return pageAnswer(settings['routers'], { path, viewer: await pageViewer(kit, request) });
   });

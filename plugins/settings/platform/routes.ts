@@ -2,7 +2,7 @@ import { PlatformError } from '@signalbox/api';
 import type { JsonObject } from '@signalbox/schemas';
 import { isJsonObject } from '@signalbox/schemas/json';
 import { accountProject, languagePacks, type PlatformKit } from '@signalbox/platform-kit';
-import { viewerOf } from '@signalbox/platform-kit/rest';
+import { route, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previousRevisionHeader } from '../shared/previous-revision';
 import { type SaveDeps, saveSettings, type SaveRequest } from './save-settings';
@@ -16,7 +16,11 @@ export function settingRoutes(rest: FastifyInstance, deps: SaveDeps & { kit: Pla
   const answerOf = createVisibleAnswers(catalog);
   pageRoutes(rest, kit);
 
-  rest.get('/core/setting', { config: { permission: 'setting.view' } }, async (request, reply) => {
+  const settingRoute = route('Returns the settings, without secrets.', {
+    answer: 'settings',
+    permission: 'setting.view',
+  });
+  rest.get('/core/setting', settingRoute, async (request, reply) => {
     const { project, settingsVersion } = request;
     const { revision, settings } = await kit.settings.read(project, settingsVersion);
     void reply.header('etag', revisionTag(revision)).header('content-type', 'application/json; charset=utf-8');
@@ -27,11 +31,13 @@ export function settingRoutes(rest: FastifyInstance, deps: SaveDeps & { kit: Pla
     return brotli();
   });
 
-  rest.get('/core/setting/part', { config: { isPublic: true } }, async (request) => {
+  const partRoute = route('Returns the settings of the login page.', { isPublic: true });
+  rest.get('/core/setting/part', partRoute, async (request) => {
     return publicPart(await partParams(request));
   });
 
-  rest.get('/core/setting/login/part', async (request) => {
+  const getPartRoute = route('Returns the settings that every logged-in user needs.');
+  rest.get('/core/setting/login/part', getPartRoute, async (request) => {
     const params = await partParams(request);
     return { ...sessionPart(params), ...(await ownRouters(kit, request, params.settings)) };
   });
@@ -49,9 +55,11 @@ export function settingRoutes(rest: FastifyInstance, deps: SaveDeps & { kit: Pla
     if (previous !== undefined) void reply.header(previousRevisionHeader, previous);
     return { status: 'OK' };
   };
-  rest.patch('/core/setting', save('merge'));
-  rest.post('/core/setting', save('merge'));
-  rest.put('/core/setting', save('replace'));
+  const body = { body: 'settings', answer: 'done', example: { name: 'Signalbox' } } as const;
+  const mergeRoute = route('Changes settings. The others stay.', body);
+  rest.patch('/core/setting', mergeRoute, save('merge'));
+  rest.post('/core/setting', mergeRoute, save('merge'));
+  rest.put('/core/setting', route('Replaces the settings.', body), save('replace'));
 }
 
 /** True for browsers' headers, which name Brotli without a weight. */

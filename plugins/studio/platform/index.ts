@@ -16,6 +16,7 @@ import { studioRoutes } from './studio-routes';
 /** Checks, compiles and publishes settings tabs that are written while the platform runs. */
 export const platformPlugin: PlatformPlugin = {
   id: manifest.id,
+  title: 'Studio',
   errors: studioErrors,
   messages: { en: { ...en, ...platformEn }, 'zh-Hans': { ...zhHans, ...platformZhHans } },
   register(rest, kit) {

@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
-import { fullBodyOf, plainQuery, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
-import { viewerOf } from '@signalbox/platform-kit/rest';
+import { type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
+import { route, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import type { DraftReport, ShippedTabs, TabDraft } from '../shared/draft';
 import type { Gallery } from '../shared/gallery';
@@ -15,7 +15,7 @@ import type { TabLoader } from './publish/tab-loader';
 import { tabStore } from './publish/tab-store';
 import { shippedTab, shippedTabs } from './shipped-tabs';
 
-const forEditors = { config: { permission: 'schema.edit' } };
+const forEditors = { permission: 'schema.edit' };
 
 interface StudioDeps {
   kit: PlatformKit;
@@ -25,16 +25,20 @@ interface StudioDeps {
 
 /** The tabs of the product as files, and the check of a draft. Nothing here changes a setting. */
 export function studioRoutes(rest: FastifyInstance, { kit, check, loader }: StudioDeps): void {
-  rest.get('/core/schema/tabs', forEditors, async (): Promise<ShippedTabs> => shippedTabs());
+  const tabsRoute = route('Lists the settings tabs of the product, and the pages.', forEditors);
+  rest.get('/core/schema/tabs', tabsRoute, async (): Promise<ShippedTabs> => shippedTabs());
 
-  rest.get('/core/schema/tab', forEditors, async (request): Promise<TabDraft> => {
-    const { id } = plainQuery(request, schemaTabQueryEntity);
+  const tabRoute = route('Returns the files of a settings tab.', { query: schemaTabQueryEntity, ...forEditors });
+  rest.get('/core/schema/tab', tabRoute, async ({ query: { id } }): Promise<TabDraft> => {
     const tab = shippedTab(id);
     if (tab === undefined) throw new PlatformError('notFound', { detail: id });
     return tab;
   });
 
-  rest.get('/core/schema/widgets', forEditors, async (request): Promise<Gallery> => {
+  const widgetsRoute = route('Lists the widgets of forms with an example each, and the form of the examples.', {
+    ...forEditors,
+  });
+  rest.get('/core/schema/widgets', widgetsRoute, async (request): Promise<Gallery> => {
     const widgets = galleryWidgets();
     const { url } = await kit.forms.compileDeclared(
       resolvedGallery(galleryForm(widgets)),
@@ -43,10 +47,9 @@ export function studioRoutes(rest: FastifyInstance, { kit, check, loader }: Stud
     return { url, widgets };
   });
 
-  rest.post('/core/schema/check', forEditors, async (request, reply): Promise<DraftReport> => {
+  rest.post('/core/schema/check', checkRoute, async ({ body: draft, viewer }, reply): Promise<DraftReport> => {
     // The id is the folder of the tab.
-    const draft = fullBodyOf(request, schemaDraftEntity);
-    const owner = request.viewer?.userId ?? '';
+    const owner = viewer?.userId ?? '';
     const beside = loader.inUseBeside(await tabStore(kit, kit.database).current(), draft);
     const {
       errors,
@@ -59,8 +62,8 @@ export function studioRoutes(rest: FastifyInstance, { kit, check, loader }: Stud
     return { errors, url, messageKeys, requiredKeys };
   });
 
-  rest.post('/core/schema/impact', forEditors, async (request, reply): Promise<Impact> => {
-    const draft = fullBodyOf(request, schemaDraftEntity);
+  rest.post('/core/schema/impact', impactRoute, async (request, reply): Promise<Impact> => {
+    const draft = request.body;
     const viewer = viewerOf(request);
     const signal = signalOfClient(reply);
     const beside = loader.inUseBeside(await tabStore(kit, kit.database).current(), draft);
@@ -72,3 +75,16 @@ export function studioRoutes(rest: FastifyInstance, { kit, check, loader }: Stud
     return impactOf(kit, { form, compiled, viewer, signal });
   });
 }
+
+const checkRoute = route('Checks the files of a settings tab, and compiles its form. It changes no setting.', {
+  body: schemaDraftEntity,
+  example: { id: 'settings/example', form: '{}', messages: { en: '{}', 'zh-Hans': '{}' } },
+  changes: false,
+  ...forEditors,
+});
+const impactRoute = route('Lists the stored settings that a settings tab would reject. It changes nothing.', {
+  body: schemaDraftEntity,
+  example: { id: 'settings/example', form: '{}', messages: { en: '{}', 'zh-Hans': '{}' } },
+  changes: false,
+  ...forEditors,
+});

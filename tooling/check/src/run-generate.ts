@@ -4,7 +4,6 @@ import { diskFiles, sharedFolders } from '@signalbox/schema-check/files';
 import { fingerprintOf, hasChanged, keepFingerprint } from './fingerprint';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const api = join(repository, 'apps/platform/src/openapi');
 
 interface GenerateOptions {
   /** Another folder of schemas than that of the repository; it is generated alone, without the plug-ins. */
@@ -28,7 +27,6 @@ export async function generate({ root: otherRoot, ifChanged }: GenerateOptions):
   const folders = [
     root,
     ...(plugins === undefined ? [] : sharedFolders(plugins, diskFiles)),
-    api,
     ...[
       'tooling/codegen/src',
       'packages/form-compiler/src',
@@ -54,7 +52,7 @@ async function generateAll({ root, plugins }: { root: string; plugins: string | 
       const which = errors.length === 1 ? 'this' : `these ${errors.length}`;
       return { lines: [], errors: [...errors, `Nothing was generated: correct ${which} first.`] };
     }
-    const generated = await generateOutputs({ root, plugins, ...(plugins !== undefined && { api }) });
+    const generated = await generateOutputs({ root, plugins });
     const written = generated.flatMap(({ folder, outputs }) =>
       writeOutputs(folder, outputs).map((path) => join(folder, path)),
     );

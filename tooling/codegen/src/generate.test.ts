@@ -113,7 +113,7 @@ test('types the settings that forms share and derive, field by field', () => {
   expect(types).toMatch(/contact\?: \{\s+mail\?: string;\s+key\?: Secret;\s+gardener\?: string;/);
   expect(types).toContain('export type Lamp = {');
   const declarations = readFileSync(join(generated, 'validators/entities.d.ts'), 'utf8');
-  expect(declarations).toContain('export declare const lampEntity: Entity<Lamp>;');
+  expect(declarations).toContain('export declare const lampEntity: DeclaredEntity<Lamp>;');
 });
 
 test('collects the messages by language and namespace', () => {

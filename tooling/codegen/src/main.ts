@@ -9,11 +9,7 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 // Another folder of schemas is generated alone.
 const folders =
   values.root === undefined
-    ? {
-        root: join(repository, 'packages/schemas'),
-        plugins: join(repository, 'plugins'),
-        api: join(repository, 'apps/platform/src/openapi'),
-      }
+    ? { root: join(repository, 'packages/schemas'), plugins: join(repository, 'plugins') }
     : { root: resolve(values.root) };
 
 const generated = await generateAll(folders).catch((error: unknown) => {

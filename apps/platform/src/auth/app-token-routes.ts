@@ -6,7 +6,7 @@ import {
   textParameter,
   verifyPassword,
 } from '@signalbox/platform-kit';
-import { clientNetwork } from '@signalbox/platform-kit/rest';
+import { route, clientNetwork } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { type Account, findAccountById } from './accounts';
 import type { AuthDatabase } from './auth-tables';
@@ -35,7 +35,7 @@ const validSeconds = 7_200;
  */
 export function appTokenRoutes(rest: FastifyInstance, deps: AppTokenDeps) {
   const { kit, database, sessions, rateLimit, clients, delays } = deps;
-  rest.get('/core/auth/token', { config: { isPublic: true } }, async (request) => {
+  rest.get('/core/auth/token', tokenRoute, async (request) => {
     const [appkey, appsecret] = [textParameter(request, 'appkey'), textParameter(request, 'appsecret')];
     if (appkey === undefined || appsecret === undefined || appkey === '' || appkey.includes('\0'))
       throw new PlatformError('loginFailed', { field: 'appkey' });
@@ -88,3 +88,18 @@ export function appTokenRoutes(rest: FastifyInstance, deps: AppTokenDeps) {
 
 /** Concurrent requests of one application must not count as failures for each other. */
 const oneAtATime = createOneAtATime();
+
+const text = { type: 'string' as const };
+const tokenRoute = route('Gives an application a token of two hours.', {
+  query: {
+    name: 'app-token-query',
+    schema: {
+      required: ['appkey', 'appsecret'],
+      properties: {
+        appkey: { ...text, description: 'Key of the application.' },
+        appsecret: { ...text, description: 'Secret of the application.' },
+      },
+    },
+  },
+  isPublic: true,
+});

@@ -17,7 +17,7 @@ import {
   verifyPassword,
   invalidField,
 } from '@signalbox/platform-kit';
-import { viewerOf } from '@signalbox/platform-kit/rest';
+import { later, route, viewerOf } from '@signalbox/platform-kit/rest';
 import type { JsonObject, SchemaError } from '@signalbox/schemas';
 import type { Profile, UserRecord } from '@signalbox/schemas/types';
 import { profileEntity } from '@signalbox/schemas/validators/entities';
@@ -43,7 +43,7 @@ export function profileRoutes(rest: FastifyInstance, deps: ProfileDeps & { isSec
   const { kit } = deps;
   const mediaCookieOf = createMediaCookies({ isSecure: deps.isSecure });
 
-  rest.get('/core/auth/user', { config: { isOwnAccount: true } }, async (request, reply) => {
+  rest.get('/core/auth/user', route('Returns the own account.', { isOwnAccount: true }), async (request, reply) => {
     // Browsers do not send the cookie here: a session that started without one, or in another version, gets it now.
     const token = tokenOf(request);
     if (token !== undefined) {
@@ -59,7 +59,12 @@ export function profileRoutes(rest: FastifyInstance, deps: ProfileDeps & { isSec
     return { ...sessionUser({ account, settings, now }), license: licenseAnswer(await kit.readLicense(project), now) };
   });
 
-  rest.put('/core/auth/user', { config: { isOwnAccount: true } }, async (request) => {
+  const userRoute = route('Changes the own account. A new password requires the old one.', {
+    body: later(profileEntity),
+    example: { language: 'en' },
+    isOwnAccount: true,
+  });
+  rest.put('/core/auth/user', userRoute, async (request) => {
     const account = await ownAccount(kit.pool, request);
     const { settings } = await kit.settings.read(accountProject);
     const answered = sessionUser({ account, settings, now: kit.clock.now() });

@@ -62,6 +62,7 @@ export async function registerLive(app: FastifyInstance, options: LiveOptions) {
   app.route({
     method: 'GET',
     url: '/ws/:type',
+    config: { summary: 'Opens a connection that sends live messages of one type.' },
     wsHandler: connect,
     // Without an upgrade.
     handler: () => {

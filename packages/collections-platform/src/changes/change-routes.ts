@@ -15,15 +15,15 @@ import { recordEntity } from './record-entity';
 /** `POST`, `PUT`, `PATCH` and `DELETE` of a record, as far as the resource has them, with `If-Match`. `ETag` of the answer is its new version. */
 export function changeRoutes(
   rest: FastifyInstance,
-  { kit, path, find, findModel }: RouteDeps,
+  { kit, path, find, findModel, routes }: RouteDeps,
   has: (action: RecordAction) => boolean,
 ): void {
-  if (has('add')) rest.post(path, add);
+  if (has('add')) rest.post(path, routes.add, add);
   if (has('edit')) {
-    rest.put(`${path}/:id`, (request, reply) => change(request, reply, 'replace'));
-    rest.patch(`${path}/:id`, (request, reply) => change(request, reply, 'merge'));
+    rest.put(`${path}/:id`, routes.replace, (request, reply) => change(request, reply, 'replace'));
+    rest.patch(`${path}/:id`, routes.merge, (request, reply) => change(request, reply, 'merge'));
   }
-  if (has('delete')) rest.delete(`${path}/:id`, remove);
+  if (has('delete')) rest.delete(`${path}/:id`, routes.remove, remove);
 
   async function add(request: FastifyRequest) {
     const { model, viewer } = await recordRequest(find, request, 'add');

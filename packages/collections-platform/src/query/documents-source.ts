@@ -27,6 +27,7 @@ interface DocumentsOptions extends Pick<
 /** The documents of a data module as the records of a declared list: options of `collectionRoutes`. */
 export function documentsSource({ definition, collection, project: fixed, ...rules }: DocumentsOptions): {
   resource: string;
+  entity?: RecordModel['entity'];
   find: FindModel;
 } {
   const { resource, title, permissions, schema, uiSchema = {}, compare = {} } = definition;
@@ -50,6 +51,7 @@ export function documentsSource({ definition, collection, project: fixed, ...rul
   const stored: RecordModel['stored'] = { collection, bodyOf: (values) => values };
   return {
     resource,
+    ...(rules.entity && { entity: rules.entity }),
     find: async (own) => {
       const project = fixed ?? own;
       const scope = sql<boolean>`(document.project = ${project} and document.collection = ${sql.lit(collection)})`;

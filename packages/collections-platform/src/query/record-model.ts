@@ -1,5 +1,5 @@
 import type { Database, LimitName, Query, Viewer } from '@signalbox/platform-kit';
-import type { CollectionDefinition, Entity } from '@signalbox/schemas';
+import type { CollectionDefinition, DeclaredEntity } from '@signalbox/schemas';
 import type { ColumnViewer, GuardedColumn } from '@signalbox/schemas/guarded-columns';
 import type { JsonObject } from '@signalbox/schemas/json';
 import type { LanguageText } from '@signalbox/schemas/language-text';
@@ -41,7 +41,7 @@ export interface RecordModel {
   /** The data module of the document of a new record, and its body. Undefined for a table: its plug-in writes the rows. */
   stored?: { collection: string; bodyOf: (values: JsonObject) => JsonObject };
   /** Validates bodies: `full` those of POST and PUT, and complete records, `patch` those of PATCH. By default, the form of the schema does. */
-  entity?: { full: Entity<JsonObject>; patch?: Entity<JsonObject> };
+  entity?: { full: DeclaredEntity<JsonObject>; patch?: DeclaredEntity<JsonObject> };
   /** Of the values of a record, as JSON. 256 KB by default. */
   maxBytes?: number;
   /** True if filters and orders may name values that the schema does not declare. */

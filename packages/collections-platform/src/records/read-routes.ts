@@ -1,4 +1,5 @@
 import { idOf, queryParameter, requestOwner } from '@signalbox/platform-kit';
+import { route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { secretPaths } from '@signalbox/schemas/guarded-columns';
 import { type RecordCount, recordHeaders } from '@signalbox/collections-core';
@@ -14,8 +15,11 @@ import { withMarkers } from './secret-markers';
 import { visibleValues } from './visible-values';
 
 /** `GET` of a resource, its exact count, and one record with its version as `ETag`. */
-export function readRoutes(rest: FastifyInstance, { kit, path, find, indexes, buildIndexes }: RouteDeps): void {
-  rest.get(path, async (request, reply) => {
+export function readRoutes(
+  rest: FastifyInstance,
+  { kit, path, find, noun, routes, indexes, buildIndexes }: RouteDeps,
+): void {
+  rest.get(path, routes.list, async (request, reply) => {
     const { model, viewer } = await recordRequest(find, request, 'view');
     const columns = recordColumns(model, viewer, indexes);
     const query = parseRecordQuery(queryParameter(request, 'query'), columns);
@@ -32,14 +36,18 @@ export function readRoutes(rest: FastifyInstance, { kit, path, find, indexes, bu
     return records;
   });
 
-  rest.get(`${path}/count`, async (request, reply): Promise<RecordCount> => {
-    const { model, viewer } = await recordRequest(find, request, 'view');
-    const columns = recordColumns(model, viewer, indexes);
-    const query = parseRecordQuery(queryParameter(request, 'query'), columns);
-    return { count: await countRecords(kit, { model, query }, requestOwner(request, reply)) };
-  });
+  rest.get(
+    `${path}/count`,
+    route(`Counts ${noun}s.`, { query: 'list' }),
+    async (request, reply): Promise<RecordCount> => {
+      const { model, viewer } = await recordRequest(find, request, 'view');
+      const columns = recordColumns(model, viewer, indexes);
+      const query = parseRecordQuery(queryParameter(request, 'query'), columns);
+      return { count: await countRecords(kit, { model, query }, requestOwner(request, reply)) };
+    },
+  );
 
-  rest.get(`${path}/:id`, async (request, reply) => {
+  rest.get(`${path}/:id`, routes.get, async (request, reply) => {
     const { model, viewer } = await recordRequest(find, request, 'view', idOf(request));
     const { schema, guarded } = model;
     const { hidden, present } = recordColumns(model, viewer, indexes);

@@ -1,5 +1,5 @@
 import { pathParameter, type PlatformKit, type Viewer } from '@signalbox/platform-kit';
-import { viewerOf } from '@signalbox/platform-kit/rest';
+import { type recordRoutes, viewerOf } from '@signalbox/platform-kit/rest';
 import type { RecordAction } from '@signalbox/schemas/permission-model';
 import type { FastifyRequest } from 'fastify';
 import type { RecordIndexes } from '../indexes/record-indexes';
@@ -11,6 +11,9 @@ export interface RouteDeps {
   kit: PlatformKit;
   /** Below `/rest`, such as `/core/record/:model`. */
   path: string;
+  /** What a record is called in the API document, and the declarations of its routes. */
+  noun: string;
+  routes: ReturnType<typeof recordRoutes>;
   find: FindRequested;
   /** Finds the models of all resources: for references, and for orders that were stored. */
   findModel: FindModel;

@@ -1,6 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { isSameValue } from '@signalbox/engine/core';
 import { bodyOf, idOf, mergeBody, type PlatformKit, validated, type Viewer } from '@signalbox/platform-kit';
+import { later, partOf, route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listViewEntity } from '@signalbox/schemas/validators/entities';
 import type { ListView } from '@signalbox/schemas/types';
@@ -33,7 +34,8 @@ export function viewRoutes(
     return model;
   };
   const deps = { kit, find };
-  rest.get('/core/listView/:model', async (request): Promise<SavedView[]> => {
+  const listViewRoute = route('Lists the saved views of a model.', { answer: 'list' });
+  rest.get('/core/listView/:model', listViewRoute, async (request): Promise<SavedView[]> => {
     const { model, viewer } = await recordRequest(find, request, 'view');
     const roles = await rolesOf(kit.database, viewer);
     const views = (await viewStore(kit, model).all()).filter((view) => maySeeView(view, { viewer, roles }));
@@ -43,7 +45,8 @@ export function viewRoutes(
     });
   });
 
-  rest.post('/core/listView/:model', async (request) => {
+  const postListViewRoute = route('Saves a view.', { body: later(listViewEntity), answer: 'inserted' });
+  rest.post('/core/listView/:model', postListViewRoute, async (request) => {
     const { model, viewer } = await recordRequest(find, request, 'view');
     const view = { ...bodyOf(request, listViewEntity), model: model.id, user: viewer.userId };
     rejectForeign(view, viewer);
@@ -56,16 +59,22 @@ export function viewRoutes(
     });
   });
 
-  rest.put('/core/listView/:model/:id', (request) => {
+  const putListViewRoute = route('Replaces a view.', { body: later(listViewEntity), answer: 'done' });
+  rest.put('/core/listView/:model/:id', putListViewRoute, (request) => {
     const body = bodyOf(request, listViewEntity);
     return changeView(deps, request, () => body);
   });
-  rest.patch('/core/listView/:model/:id', (request) => {
+  const patchListViewRoute = route('Changes fields of a view. The others stay.', {
+    body: partOf(listViewEntity),
+    example: { name: 'North' },
+    answer: 'done',
+  });
+  rest.patch('/core/listView/:model/:id', patchListViewRoute, (request) => {
     const patch = bodyOf(request);
     return changeView(deps, request, (view) => mergeBody(view, patch));
   });
 
-  rest.delete('/core/listView/:model/:id', async (request) => {
+  rest.delete('/core/listView/:model/:id', route('Deletes a view.', { answer: 'done' }), async (request) => {
     const { model, viewer } = await recordRequest(find, request, 'view');
     await changeViews(kit, model, async (store) => {
       rejectPartlyHidden(await store.get(idOf(request)), { model, viewer });

@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
-import type { Entity, JsonObject } from '@signalbox/schemas';
-import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { DeclaredEntity, JsonObject } from '@signalbox/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, PlatformKit } from '../contract';
 import { collectionStore, type CollectionStore, type StoredDocument } from './collection-store';
 import { bodyOf } from '../input/body-of';
@@ -12,16 +12,17 @@ import { listDocuments } from './list-documents';
 import type { Query } from '../query/query';
 import { requestOwner } from '../query/request-owner';
 import { answerList, queryOf } from './list-answer';
+import { nounOf, recordRoutes, type RecordTerms } from '../rest/record-routes';
 import { mergeBody } from './merge-body';
 
-interface ResourceOptions {
+interface ResourceOptions extends RecordTerms {
   /** Below `/rest`, e.g. `core/role`. */
   path: string;
   collection: string;
   /** Permission key of each kind of request; `null`: every logged-in user. A kind that is left out has no route. */
   permissions: { list: string | null; get?: string | null; add?: string; edit?: string; delete?: string };
   /** Schemas of bodies: `full` for POST and PUT, and for what a PATCH changes, `patch` for a PATCH. */
-  entity?: { full: Entity<JsonObject>; patch: Entity<JsonObject> };
+  entity?: { full: DeclaredEntity<JsonObject>; patch: DeclaredEntity<JsonObject> };
   /** The count that the license may limit: a POST beyond it is rejected. */
   limit?: LimitName;
   /** The project of these documents; the request's own by default. */
@@ -52,31 +53,32 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
   const storeOf = (request: FastifyRequest) =>
     collectionStore({ ...kit, project: projectOf(request), collection: options.collection });
   const { add, change, remove } = writesOf(kit, options);
+  const routes = recordRoutes({ noun: nounOf(path), ...options }, permissions);
 
-  rest.get(`/${path}`, guarded(permissions.list), async (request, reply) => {
+  rest.get(`/${path}`, routes.list, async (request, reply) => {
     const source = { ...kit, project: projectOf(request), collection: options.collection };
     const query = await narrow(request, queryOf(request));
     const { documents, count } = await listDocuments(source, query, requestOwner(request, reply));
     return answerList(reply, { documents: documents.map((each) => present(each, request)), count });
   });
   if (permissions.get !== undefined) {
-    rest.get(`/${path}/:id`, guarded(permissions.get), async (request) => {
+    rest.get(`/${path}/:id`, routes.get, async (request) => {
       const document = await storeOf(request).get(idOf(request));
       if (!document) throw new PlatformError('notFound', { detail: idOf(request) });
       return present(document, request);
     });
   }
   if (permissions.add !== undefined) {
-    rest.post(`/${path}`, guarded(permissions.add), async (request) => {
+    rest.post(`/${path}`, routes.add, async (request) => {
       return { InsertedID: await add(request, bodyOf(request, entity?.full)) };
     });
   }
   if (permissions.edit !== undefined) {
-    rest.put(`/${path}/:id`, guarded(permissions.edit), async (request) => {
+    rest.put(`/${path}/:id`, routes.replace, async (request) => {
       const body = bodyOf(request, entity?.full);
       return change(request, () => body);
     });
-    rest.patch(`/${path}/:id`, guarded(permissions.edit), async (request) => {
+    rest.patch(`/${path}/:id`, routes.merge, async (request) => {
       const patch = bodyOf(request, entity?.patch);
       return change(request, (before) => {
         const merged = mergeBody(before, patch);
@@ -86,7 +88,7 @@ export function resourceRoutes(rest: FastifyInstance, kit: PlatformKit, options:
       });
     });
   }
-  if (permissions.delete !== undefined) rest.delete(`/${path}/:id`, guarded(permissions.delete), remove);
+  if (permissions.delete !== undefined) rest.delete(`/${path}/:id`, routes.remove, remove);
 }
 
 /** The writes of the routes, each in one transaction with what the collection checks or changes beside it. */
@@ -134,8 +136,4 @@ function writesOf(kit: PlatformKit, { collection, project, limit, onWrite }: Res
 /** The `{id}` of the address. */
 export function idOf(request: FastifyRequest): string {
   return pathParameter(request, 'id');
-}
-
-function guarded(permission: string | null): RouteShorthandOptions {
-  return permission === null ? {} : { config: { permission } };
 }

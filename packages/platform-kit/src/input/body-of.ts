@@ -5,27 +5,26 @@ import type { FastifyRequest } from 'fastify';
 import { validated } from './validated';
 
 /** A request's JSON object without its `id`, validated as `entity`. Throws `malformedBody` or `invalidField`. */
-export function bodyOf(request: FastifyRequest): JsonObject;
-export function bodyOf<Value extends JsonObject>(request: FastifyRequest, entity: Entity<Value> | undefined): Value;
-export function bodyOf(request: FastifyRequest, entity?: Entity<JsonObject>): JsonObject {
+export function bodyOf(request: RequestBody): JsonObject;
+export function bodyOf<Value extends JsonObject>(request: RequestBody, entity: Entity<Value> | undefined): Value;
+export function bodyOf(request: RequestBody, entity?: Entity<JsonObject>): JsonObject {
   const { id: _ignored, ...rest } = entity ? fullBodyOf(request, entity) : jsonBodyOf(request);
   return rest;
 }
 
 /** As `bodyOf`, with the `id`, if the client chooses it. */
-export function fullBodyOf<Value extends JsonObject>(request: FastifyRequest, entity: Entity<Value>): Value {
+export function fullBodyOf<Value>(request: RequestBody, entity: Entity<Value>): Value {
   return validated(jsonBodyOf(request), entity);
 }
 
-/** As `bodyOf`, for a request whose body may be absent. */
-export function optionalBodyOf<Value extends JsonObject>(
-  request: FastifyRequest,
-  entity: Entity<Value>,
-): Partial<Value> {
-  return request.body === undefined || request.body === null ? {} : bodyOf(request, entity);
+/** As `fullBodyOf`, for a request whose body may be absent. */
+export function optionalBody<Value>(request: RequestBody, entity: Entity<Value>): Partial<Value> {
+  return request.body === undefined || request.body === null ? {} : fullBodyOf(request, entity);
 }
 
-function jsonBodyOf({ body }: FastifyRequest): JsonObject {
+type RequestBody = Pick<FastifyRequest, 'body'>;
+
+function jsonBodyOf({ body }: RequestBody): JsonObject {
   if (!isJsonObject(body)) throw new PlatformError('malformedBody', { detail: 'a JSON object is expected' });
   return body;
 }

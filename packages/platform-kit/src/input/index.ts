@@ -1,4 +1,4 @@
-export { bodyOf, fullBodyOf, optionalBodyOf } from './body-of';
+export { bodyOf, fullBodyOf, optionalBody } from './body-of';
 export { invalidField, type InvalidValue } from './invalid-field';
 export { jsonParameter, jsonQuery, plainQuery, queryParameter, textParameter } from './json-query';
 export { pathParameter } from './path-parameter';

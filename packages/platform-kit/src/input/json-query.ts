@@ -2,11 +2,11 @@ import { PlatformError } from '@signalbox/api';
 import { isJsonObject, objectOf } from '@signalbox/schemas/json';
 import type { Entity, JsonObject, JsonValue } from '@signalbox/schemas';
 import type { FastifyRequest } from 'fastify';
-import { readableJson } from '../rest/readable-json';
+import { readableJson } from './readable-json';
 import { validated } from './validated';
 
 /** The JSON object in `?query=`, an empty one by default, validated as `entity`. Throws `malformedQuery` or `invalidField`. */
-export function jsonQuery<Value>(request: FastifyRequest, entity: Entity<Value>): Value {
+export function jsonQuery<Value>(request: RequestQuery, entity: Entity<Value>): Value {
   const value = jsonParameter(request, 'query') ?? {};
   if (!isJsonObject(value))
     throw new PlatformError('malformedQuery', { field: 'query', detail: 'must be a JSON object' });
@@ -14,7 +14,7 @@ export function jsonQuery<Value>(request: FastifyRequest, entity: Entity<Value>)
 }
 
 /** Parses a query parameter as JSON. Throws `malformedQuery`. `undefined` when the parameter is missing. */
-export function jsonParameter(request: FastifyRequest, name: string): JsonValue | undefined {
+export function jsonParameter(request: RequestQuery, name: string): JsonValue | undefined {
   const text = queryParameter(request, name);
   if (text === undefined || text === '') return undefined;
   if (typeof text !== 'string' || text.length > maxLength)
@@ -28,24 +28,26 @@ export function jsonParameter(request: FastifyRequest, name: string): JsonValue 
 }
 
 /** The query string without the parameters of every request, validated as `entity`. */
-export function plainQuery<Value>(request: FastifyRequest, entity: Entity<Value>): Value {
+export function plainQuery<Value>(request: RequestQuery, entity: Entity<Value>): Value {
   const { token: _token, 'x-request-project': _project, ...rest } = parametersOf(request);
   return validated(rest, entity);
 }
 
 /** One query parameter: text, or an array if it is repeated. Undefined when it is missing. */
-export function queryParameter(request: FastifyRequest, name: string): JsonValue | undefined {
+export function queryParameter(request: RequestQuery, name: string): JsonValue | undefined {
   return parametersOf(request)[name];
 }
 
 /** One query parameter as text. Undefined when it is missing or repeated. */
-export function textParameter(request: FastifyRequest, name: string): string | undefined {
+export function textParameter(request: RequestQuery, name: string): string | undefined {
   const text = queryParameter(request, name);
   return typeof text === 'string' ? text : undefined;
 }
 
-function parametersOf({ query }: FastifyRequest): JsonObject {
+function parametersOf({ query }: RequestQuery): JsonObject {
   return objectOf(query);
 }
+
+type RequestQuery = Pick<FastifyRequest, 'query'>;
 
 const maxLength = 100_000;

@@ -6,6 +6,7 @@ import { answerList, idOf, listDocuments, queryOf } from '../collections';
 import type { PlatformKit, Viewer } from '../contract';
 import { bodyOf } from '../input';
 import { type Condition, requestOwner } from '../query';
+import { later, route } from '../rest/route-schema';
 import { visibleKinds } from './visible-kinds';
 
 /**
@@ -17,14 +18,15 @@ export function taskRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const path = 'core/taskmanager';
   const jobOf = (request: FastifyRequest) => jobs.find({ project: request.project, id: idOf(request) });
 
-  rest.get(`/${path}`, async (request, reply) => {
+  const taskmanagerRoute = route('Lists jobs and their progress.', { query: 'list', answer: 'list' });
+  rest.get(`/${path}`, taskmanagerRoute, async (request, reply) => {
     const viewer = requireSeeing(request, jobs);
     const query = queryOf(request);
     const filter: Condition = { kind: 'all', of: [query.filter, visibleJobs(jobs, viewer)] };
     const tasks = { ...kit, project: request.project, collection: jobCollection };
     return answerList(reply, await listDocuments(tasks, { ...query, filter }, requestOwner(request, reply)));
   });
-  rest.get(`/${path}/:id`, async (request): Promise<StoredJob> => {
+  rest.get(`/${path}/:id`, route('Returns one job.'), async (request): Promise<StoredJob> => {
     const viewer = requireSeeing(request, jobs);
     const job = await jobOf(request);
     if (!job) throw new PlatformError('notFound', { detail: idOf(request) });
@@ -33,17 +35,21 @@ export function taskRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     const { project: _project, kind: mark, ...task } = job;
     return { ...task, mark };
   });
-  rest.patch(`/${path}/:id`, async (request) => {
-    const job = await jobOf(request);
-    const viewer = requireSeeing(request, jobs);
-    const kind = job && jobs.kinds.get(job.kind);
-    if (job && !(kind && mayAbortJob(viewer, kind, job))) throw forbidden(kind, 'start');
-    const { status } = bodyOf(request, taskPatchEntity);
-    if (status === undefined) throw new PlatformError('invalidField', { field: 'status', pointer: '/status' });
-    if (!job) throw new PlatformError('notFound', { detail: idOf(request) });
-    await jobs.abort(job);
-    return { status: 'OK' };
-  });
+  rest.patch(
+    `/${path}/:id`,
+    route('Ends a job.', { body: later(taskPatchEntity), answer: 'done' }),
+    async (request) => {
+      const job = await jobOf(request);
+      const viewer = requireSeeing(request, jobs);
+      const kind = job && jobs.kinds.get(job.kind);
+      if (job && !(kind && mayAbortJob(viewer, kind, job))) throw forbidden(kind, 'start');
+      const { status } = bodyOf(request, taskPatchEntity);
+      if (status === undefined) throw new PlatformError('invalidField', { field: 'status', pointer: '/status' });
+      if (!job) throw new PlatformError('notFound', { detail: idOf(request) });
+      await jobs.abort(job);
+      return { status: 'OK' };
+    },
+  );
 }
 
 /** The user. Throws `forbidden` for a user who may see no kind of job, so that no ids are disclosed. */

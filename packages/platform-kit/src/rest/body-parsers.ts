@@ -4,7 +4,7 @@ import { PlatformError } from '@signalbox/api';
 import { decodeText } from '@signalbox/schemas/decode-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxBodyBytes } from './body-limits';
-import { readableJson } from './readable-json';
+import { readableJson } from '../input/readable-json';
 
 /** JSON is the only kind of body, except for uploads of plug-ins with their own parser. */
 export function installBodyParsers(rest: FastifyInstance) {

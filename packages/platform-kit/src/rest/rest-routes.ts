@@ -8,6 +8,7 @@ import { installNotFound } from './known-paths';
 import { requestProject } from './request-project';
 import { registerErrors } from './errors/plugin-errors';
 import { type Authenticate, requireViewer } from './require-viewer';
+import { validatorCompiler } from './route-schema';
 import { safeRequest } from './safe-request';
 
 interface RestOptions {
@@ -26,6 +27,7 @@ export async function registerRest(app: FastifyInstance, { kit, plugins, authent
       installBodyParsers(rest);
       installNotFound(rest);
       rest.setErrorHandler(answerError);
+      rest.setValidatorCompiler(validatorCompiler);
       rest.decorateRequest('viewer', undefined);
       rest.decorateRequest('settingsVersion', undefined);
       rest.decorateRequest('project', 'default');
@@ -58,7 +60,14 @@ export async function registerRest(app: FastifyInstance, { kit, plugins, authent
       );
       await register?.(rest);
       for (const plugin of plugins)
-        await rest.register(named(plugin.id, async (own: FastifyInstance) => plugin.register(own, kit)));
+        await rest.register(
+          named(plugin.id, async (own: FastifyInstance) => {
+            own.addHook('onRoute', (route) => {
+              route.config = { ...route.config, plugin: plugin.id };
+            });
+            await plugin.register(own, kit);
+          }),
+        );
     },
     { prefix: '/rest' },
   );

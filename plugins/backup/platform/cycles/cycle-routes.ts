@@ -1,6 +1,6 @@
 import { bodyOf, idOf, type PlatformKit, resourceRoutes, type StoredDocument } from '@signalbox/platform-kit';
-import { requestLocale } from '@signalbox/platform-kit/rest';
-import type { JsonObject } from '@signalbox/schemas';
+import { partOf, recordRoutes, requestLocale } from '@signalbox/platform-kit/rest';
+import { dialogs, type JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import { offsetMinutesOf } from '../local-time';
@@ -15,9 +15,20 @@ import type { CycleForm } from '../../shared/cycle';
 export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }, scope: BackupScope): void {
   const { path, model, form: formId } = scope.cycles;
   const permissions = { list: `${model}.view`, get: `${model}.view`, delete: `${model}.delete` };
-  resourceRoutes(rest, kit, { path, collection: cycleCollection, permissions, present, project: scope.target });
+  const cycles = { path, collection: cycleCollection, noun: 'cycle', present, project: scope.target };
+  resourceRoutes(rest, kit, { ...cycles, permissions });
+  const example = {
+    name: 'Every night',
+    fileName: 'night',
+    cycle: { count: 1, unit: 'd' },
+    item: { fileServer: true },
+  };
+  const declared = recordRoutes(
+    { noun: 'cycle', entity: cycleBodies, examples: { full: example, patch: { disable: true } } },
+    { add: `${model}.add`, edit: `${model}.edit` },
+  );
 
-  rest.post(`/${path}`, { config: { permission: `${model}.add` } }, async (request) => {
+  rest.post(`/${path}`, declared.add, async (request) => {
     const project = backupTargetOf(scope, request.project);
     const form = validateCycle({ form: formId, project, body: bodyOf(request) });
     const editor = editorOf(request);
@@ -25,7 +36,7 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
     return { InsertedID: await cycleStore(kit, project).insert(cycle) };
   });
 
-  rest.patch(`/${path}/:id`, { config: { permission: `${model}.edit` } }, async (request) => {
+  rest.patch(`/${path}/:id`, declared.merge, async (request) => {
     const project = backupTargetOf(scope, request.project);
     const patch = bodyOf(request);
     // Validates first: an unknown field is an error even when the cycle does not exist.
@@ -37,7 +48,7 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
     return { status: 'OK' };
   });
 
-  rest.put(`/${path}/:id`, { config: { permission: `${model}.edit` } }, async (request) => {
+  rest.put(`/${path}/:id`, declared.replace, async (request) => {
     const project = backupTargetOf(scope, request.project);
     const form = validateCycle({ form: formId, project, body: bodyOf(request) });
     await cycleStore(kit, project).change(idOf(request), (before) =>
@@ -46,6 +57,10 @@ export function cycleRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }
     return { status: 'OK' };
   });
 }
+
+const full = { name: 'form backup/cycle', schema: dialogs.find(({ id }) => id === 'backup/cycle')?.schema ?? {} };
+/** The validation is that of the dialog. */
+const cycleBodies = { full, patch: partOf(full) };
 
 interface EditedCycle {
   before: StoredCycle;

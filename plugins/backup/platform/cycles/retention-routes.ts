@@ -1,4 +1,5 @@
-import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
+import { type PlatformKit } from '@signalbox/platform-kit';
+import { route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { retentionPreviewEntity } from '../../shared/generated/entities';
 import type { PreviewedBackup, PreviewedRetention } from '../../shared/retention';
@@ -14,9 +15,14 @@ import type { BackupRecord } from '../../shared/backup-record';
 /** `POST core/backupCycle/retentionPreview`: which of a cycle's backups a rule would keep and delete now. */
 export function retentionRoutes(rest: FastifyInstance, { kit }: { kit: PlatformKit }, scope: BackupScope): void {
   const { path, model, form } = scope.cycles;
-  rest.post(`/${path}/retentionPreview`, { config: { permission: `${model}.view` } }, async (request) => {
+  const retentionPreviewRoute = route('Returns which backups rules of retention would keep.', {
+    body: retentionPreviewEntity,
+    changes: false,
+    permission: `${model}.view`,
+  });
+  rest.post(`/${path}/retentionPreview`, retentionPreviewRoute, async (request) => {
     const project = backupTargetOf(scope, request.project);
-    const { retention: sent, cycleId } = bodyOf(request, retentionPreviewEntity);
+    const { retention: sent, cycleId } = request.body;
     const retention = planRetentionRule({ form, retention: sent });
     const cycle = cycleId === undefined ? undefined : await cycleStore(kit, project).get(cycleId);
     const { keep, remove } = planRetention({

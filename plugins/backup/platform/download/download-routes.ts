@@ -1,9 +1,9 @@
-import { idOf, optionalBodyOf, plainQuery, textParameter } from '@signalbox/platform-kit';
+import { idOf, plainQuery, textParameter } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { backupDownloadQueryEntity, backupTicketEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
 import { usableBackup } from '../records/usable-backup';
-import { requirePermission, requireProject, viewerOf } from '@signalbox/platform-kit/rest';
+import { later, optional, route, requirePermission, requireProject, viewerOf } from '@signalbox/platform-kit/rest';
 import { type BackupScope, backupTargetOf, permissionFor } from '../scopes';
 import { sendArchive } from './send-archive';
 import { type DownloadOrder, issueTicket, redeemTicket } from './tickets';
@@ -12,8 +12,13 @@ import { type DownloadOrder, issueTicket, redeemTicket } from './tickets';
 export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope: BackupScope): void {
   const { path } = scope;
   const permission = permissionFor(scope, 'download');
-  rest.post(`/${path}/:id/ticket`, { config: { permission } }, async (request) => {
-    const { password } = optionalBodyOf(request, backupTicketEntity);
+  const ticketRoute = route('Returns a link for one download of the archive.', {
+    body: optional(backupTicketEntity),
+    changes: false,
+    permission,
+  });
+  rest.post(`/${path}/:id/ticket`, ticketRoute, async (request) => {
+    const { password } = request.body;
     const project = backupTargetOf(scope, request.project);
     const id = idOf(request);
     await usableBackup(kit, { project, id });
@@ -22,8 +27,13 @@ export function downloadRoutes(rest: FastifyInstance, { kit }: BackupDeps, scope
   });
 
   // The ticket authenticates the request, so the route checks it itself. A HEAD request would use the ticket up.
-  const options = { config: { isPublic: true }, exposeHeadRoute: false };
-  rest.get(`/${path}/download/:id`, options, async (request, reply) => {
+  const downloadRoute = route('Downloads the archive of a backup.', {
+    query: later(backupDownloadQueryEntity),
+    answer: 'file',
+    isPublic: true,
+    exposeHeadRoute: false,
+  });
+  rest.get(`/${path}/download/:id`, downloadRoute, async (request, reply) => {
     const order = await orderOf(request);
     const backup = await usableBackup(kit, order);
     return sendArchive(kit, { ...backup, password: order.password, reply });

@@ -1,5 +1,5 @@
-import { jsonParameter, jsonQuery, type PlatformKit, textFor, validated } from '@signalbox/platform-kit';
-import { requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
+import { jsonParameter, type PlatformKit, textFor, validated } from '@signalbox/platform-kit';
+import { inQuery, route, requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { backupExportQueryEntity, backupSizeQueryEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
@@ -16,16 +16,26 @@ export function makeRoutes(rest: FastifyInstance, deps: BackupDeps, scope: Backu
   const { path } = scope;
   const config = { permission: permissionFor(scope, 'export') };
 
-  rest.get(`/${path}/getSizeAndTime`, { config }, (request) => {
+  const getSizeAndTimeRoute = route('Estimates the size and the duration of a backup.', {
+    jsonParameters: backupSizeQueryEntity,
+    ...config,
+  });
+  rest.get(`/${path}/getSizeAndTime`, getSizeAndTimeRoute, (request) => {
     const sent = { excludedDirs: jsonParameter(request, 'excludedDirs') ?? [] };
     const { excludedDirs = [] } = validated(sent, backupSizeQueryEntity);
     return partSizes(kit, { project: backupTargetOf(scope, request.project), excludedDirs });
   });
 
   // Known clients use GET. The route has no HEAD, as it starts a job.
-  rest.get(`/${path}/export`, { config, exposeHeadRoute: false }, async (request) => {
+  const exportRoute = route('Starts a backup.', {
+    query: inQuery(backupExportQueryEntity),
+    changes: true,
+    ...config,
+    exposeHeadRoute: false,
+  });
+  rest.get(`/${path}/export`, exportRoute, async (request) => {
     const project = backupTargetOf(scope, request.project);
-    const query = jsonQuery(request, backupExportQueryEntity);
+    const query = request.query;
     const name = query.name?.trim() || (await nameFor(kit, request));
     const { userId, username: creator } = viewerOf(request);
     const language = requestLocale(request.headers['accept-language']);

@@ -1,14 +1,8 @@
 import { PlatformError } from '@signalbox/api';
 import { type FormPlan, secretsToRetype, planForm } from '@signalbox/engine/core';
-import {
-  bodyOf,
-  createRateLimit,
-  createTurns,
-  invalidField,
-  type PlatformKit,
-  isAllowedTarget,
-} from '@signalbox/platform-kit';
+import { createRateLimit, createTurns, invalidField, type PlatformKit, isAllowedTarget } from '@signalbox/platform-kit';
 import { forms } from '@signalbox/schemas';
+import { route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import type { OffsiteTrial } from '../../shared/offsite';
 import type { OffsiteTest } from '../../shared/generated/types';
@@ -28,13 +22,16 @@ export function offsiteRoutes(rest: FastifyInstance, { kit }: Pick<BackupDeps, '
     // The running tests have ended by then.
     tooMany: () => new PlatformError('tooManyRequests', { params: { count: maxMilliseconds / 1_000 } }),
   });
-  rest.post('/core/backup/offsite/test', { config: { permission: 'setting.edit' } }, async (request) => {
-    const typed = bodyOf(request, offsiteTestEntity);
-    const target = await targetToTry(kit, { project: request.project, typed });
+  const testRoute = route('Tests the FTP server of the settings or of the request.', {
+    body: offsiteTestEntity,
+    permission: 'setting.edit',
+  });
+  rest.post('/core/backup/offsite/test', testRoute, async ({ body: typed, project, viewer }) => {
+    const target = await targetToTry(kit, { project, typed });
     if (!isAllowedTarget(kit.ftpTargets, target))
       throw invalidField([{ pointer: '/host', keyword: 'targetNotAllowed', params: {} }]);
     return turns.run({}, async () => {
-      await trials.spend(`offsite-test:${request.viewer?.userId}`);
+      await trials.spend(`offsite-test:${viewer?.userId}`);
       const steps = await tryTarget({ target, signal: underWay.signal });
       return { isReady: steps.every(({ status }) => status === 'succeed'), steps } satisfies OffsiteTrial;
     });

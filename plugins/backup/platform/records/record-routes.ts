@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
-import { bodyOf, idOf, optionalBodyOf, resourceRoutes } from '@signalbox/platform-kit';
-import { requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
+import { idOf, resourceRoutes } from '@signalbox/platform-kit';
+import { optional, route, requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { backupPatchEntity, backupVerifyEntity } from '../../shared/generated/entities';
 import type { BackupDeps } from '../deps';
@@ -18,21 +18,31 @@ export function recordRoutes(rest: FastifyInstance, deps: BackupDeps, scope: Bac
     path,
     collection: backupCollection,
     permissions: { list: view, get: view },
+    noun: 'backup',
     project: scope.target,
   });
 
-  rest.patch(`/${path}/:id`, { config: { permission: remove } }, async (request) => {
-    const patch = bodyOf(request, backupPatchEntity);
+  const patchRoute = route('Changes the description of a backup, or whether it is kept.', {
+    body: backupPatchEntity,
+    answer: 'done',
+    permission: remove,
+  });
+  rest.patch(`/${path}/:id`, patchRoute, async (request) => {
+    const { id: _ignored, ...patch } = request.body;
     if (Object.keys(patch).length === 0) throw new PlatformError('invalidField', { detail: 'nothing to change' });
     await backupStore(kit, backupTargetOf(scope, request.project)).merge(idOf(request), patch);
     return { status: 'OK' };
   });
-  rest.delete(`/${path}/:id`, { config: { permission: remove } }, async (request) => {
+  const deleteRoute = route('Deletes a backup and its archive.', { answer: 'done', permission: remove });
+  rest.delete(`/${path}/:id`, deleteRoute, async (request) => {
     await deleteBackup(kit, { project: backupTargetOf(scope, request.project), id: idOf(request) });
     return { status: 'OK' };
   });
-  rest.post(`/${path}/:id/verify`, { config: { permission: view } }, async (request) => {
-    optionalBodyOf(request, backupVerifyEntity);
+  const verifyRoute = route('Starts the verification of a backup.', {
+    body: optional(backupVerifyEntity),
+    permission: view,
+  });
+  rest.post(`/${path}/:id/verify`, verifyRoute, async (request) => {
     const backup = idOf(request);
     const { userId, username: creator } = viewerOf(request);
     const { id } = await startVerification(deps.kit, {

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
-import { plainQuery, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
+import { type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
 import { archivePasswordEntity } from '@signalbox/schemas/validators/entities';
+import { route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import type { BackupDeps } from '../deps';
 import { type BackupScope, backupTargetOf, permissionFor, scopes } from '../scopes';
@@ -15,8 +16,9 @@ export async function uploadRoutes(rest: FastifyInstance, { kit }: BackupDeps): 
 
 function uploadRoute(rest: FastifyInstance, kit: PlatformKit, scope: BackupScope): void {
   const config = { permission: permissionFor(scope, 'upload') };
-  rest.post(`/${scope.path}/upload`, { config }, async (request, reply) => {
-    const { password } = plainQuery(request, archivePasswordEntity);
+  const postUploadRoute = route('Uploads an archive.', { query: archivePasswordEntity, body: 'upload', ...config });
+  rest.post(`/${scope.path}/upload`, postUploadRoute, async (request, reply) => {
+    const { password } = request.query;
     const received = await receiveArchive(kit, request);
     try {
       const id = await acceptArchive(kit, {

@@ -1,13 +1,15 @@
 import type { PlatformKit, Viewer } from '@signalbox/platform-kit';
 import { isLanguageText } from '@signalbox/schemas/language-text';
 import { recordActions, recordPermissions, type RecordAction } from '@signalbox/schemas/permission-model';
+import { route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { ListedModel } from '@signalbox/collections-core';
 
 /** `GET core/record`: the models whose records the user may list. */
 export function modelRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  rest.get('/core/record', async ({ project, viewer }): Promise<ListedModel[]> => {
+  const recordRoute = route('Lists the models whose records the user may see.', { answer: 'list' });
+  rest.get('/core/record', recordRoute, async ({ project, viewer }): Promise<ListedModel[]> => {
     const { rows } = await sql<ModelRow>`
       select id, left(body ->> 'key', 64) as key, left(body ->> 'name', 200) as name,
         case when length((body -> 'custom' -> 'schema' -> 'title')::text) < ${maxTitle}

@@ -1,6 +1,7 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { reachesHidden } from '@signalbox/collections-core';
 import { hiddenPaths } from '@signalbox/schemas/guarded-columns';
+import { route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import type { OnlineDevices } from '../../shared/online-devices';
 import { type FindModel, mayUse } from '@signalbox/collections-platform';
@@ -22,7 +23,8 @@ export function registerOnline(rest: FastifyInstance, { kit, findModel }: Online
   });
   const check = { id: 'devices', title: 'lists::onlineCheck.title', help: 'lists::onlineCheck.help' };
   kit.operationActions.push({ checks: [{ ...check, start: async () => checking.runNow() }] });
-  rest.get('/core/recordOnline', async ({ project, viewer }): Promise<OnlineDevices[]> => {
+  const recordOnlineRoute = route('Counts the devices that are online.');
+  rest.get('/core/recordOnline', recordOnlineRoute, async ({ project, viewer }): Promise<OnlineDevices[]> => {
     const rows = await onlineDatabase(kit.database)
       .selectFrom('record_online')
       .select(['model', 'online', 'offline'])

@@ -1,5 +1,5 @@
-import { bodyOf, plainQuery, textParameter, type PlatformKit } from '@signalbox/platform-kit';
-import { attachment, requirePermission, requireProject, viewerOf } from '@signalbox/platform-kit/rest';
+import { plainQuery, textParameter, type PlatformKit } from '@signalbox/platform-kit';
+import { attachment, later, route, requirePermission, requireProject, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import type { DownloadLink } from '../../shared/download';
 import { mediaDownloadEntity, mediaDownloadQueryEntity } from '../../shared/generated/entities';
@@ -18,8 +18,13 @@ export function downloadRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       paths.map((one) => storePathOf(project, one)),
     );
 
-  rest.post(path, { config: { permission: 'media.view' } }, async (request): Promise<DownloadLink> => {
-    const { paths } = bodyOf(request, mediaDownloadEntity);
+  const downloadRoute = route('Returns a link for one download of many files.', {
+    body: mediaDownloadEntity,
+    changes: false,
+    permission: 'media.view',
+  });
+  rest.post(path, downloadRoute, async (request): Promise<DownloadLink> => {
+    const { paths } = request.body;
     const { project } = request;
     const { name, files, bytes } = await planOf({ project, paths });
     const ticket = await issueTicket(kit, { project, paths, viewer: viewerOf(request) });
@@ -27,8 +32,13 @@ export function downloadRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   });
 
   // The ticket authenticates the request, so the route checks it itself. A HEAD request would use the ticket up.
-  const options = { config: { isPublic: true }, exposeHeadRoute: false };
-  rest.get(path, options, async (request, reply) => {
+  const getDownloadRoute = route('Downloads files by a link.', {
+    query: later(mediaDownloadQueryEntity),
+    answer: 'file',
+    isPublic: true,
+    exposeHeadRoute: false,
+  });
+  rest.get(path, getDownloadRoute, async (request, reply) => {
     if (textParameter(request, 'ticket') === undefined) requirePermission(request, 'media.view');
     const { ticket } = plainQuery(request, mediaDownloadQueryEntity);
     const order = await redeemTicket(kit, ticket);

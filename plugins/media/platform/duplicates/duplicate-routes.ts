@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
-import { jsonQuery, type PlatformKit } from '@signalbox/platform-kit';
+import { type PlatformKit } from '@signalbox/platform-kit';
+import { inQuery, route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { mediaDuplicatesQueryEntity } from '../../shared/generated/entities';
 import { requireAny } from '../require-any';
@@ -8,9 +9,12 @@ import { findDuplicates } from './find-duplicates';
 
 /** `GET core/mediaLibrary/duplicates`: files that the user may see with the content that is about to be uploaded. */
 export function duplicateRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  rest.get('/core/mediaLibrary/duplicates', (request) => {
-    requireAny(request, ['media.add', 'media.edit', 'setting.edit']);
-    const content = jsonQuery(request, mediaDuplicatesQueryEntity);
+  const duplicatesRoute = route('Lists files with the same content.', {
+    query: inQuery(mediaDuplicatesQueryEntity),
+    preValidation: async (request) => requireAny(request, ['media.add', 'media.edit', 'setting.edit']),
+  });
+  rest.get('/core/mediaLibrary/duplicates', duplicatesRoute, (request) => {
+    const content = request.query;
     const isVisible = (storePath: string) => requireFileViewer(kit, request, storePath).then(() => true, isRejected);
     return findDuplicates(kit, { project: request.project, content, isVisible });
   });

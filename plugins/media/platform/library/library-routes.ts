@@ -1,13 +1,5 @@
-import {
-  bodyOf,
-  joinPath,
-  languagePackDirectory,
-  languagePacks,
-  mediaPath,
-  type PlatformKit,
-  plainQuery,
-} from '@signalbox/platform-kit';
-import { requestLocale } from '@signalbox/platform-kit/rest';
+import { joinPath, languagePackDirectory, languagePacks, mediaPath, type PlatformKit } from '@signalbox/platform-kit';
+import { route, requestLocale } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   mediaCopyEntity,
@@ -50,19 +42,20 @@ const root = '/core/mediaLibrary';
 
 function listRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const { files } = kit;
-  rest.get(root, async (request) => {
-    const directory = directoryOf(plainQuery(request, mediaListQueryEntity));
+  rest.get(root, route('Lists the files of a directory.', { query: mediaListQueryEntity }), async (request) => {
+    const directory = directoryOf(request.query);
     if (directory !== languagePackDirectory) requireAny(request, ['media.view']);
     return (await entriesIn(files, { project: request.project, directory })).map(libraryEntry);
   });
-  rest.get(`${root}/all/dir`, async (request) => {
+  rest.get(`${root}/all/dir`, route('Lists all directories.'), async (request) => {
     requireAny(request, ['media.view', 'backup.view', 'backupCycle.view']);
     return directoryTree(files, { project: request.project, directory: '' });
   });
-  rest.get(`${root}/all/file`, { config: { permission: 'media.view' } }, (request) =>
+  rest.get(`${root}/all/file`, route('Lists all files.', { permission: 'media.view' }), (request) =>
     allFiles(files, { project: request.project, directory: '' }),
   );
-  rest.get(`${root}/lang`, { config: { isPublic: true } }, (request) => languagePacks(files, request.project));
+  const langRoute = route('Lists the language packs.', { isPublic: true });
+  rest.get(`${root}/lang`, langRoute, (request) => languagePacks(files, request.project));
 }
 
 interface Changes {
@@ -107,15 +100,16 @@ function changesOf(kit: PlatformKit, claimSpace: ClaimSpace): Changes {
 
 function addRoutes(rest: FastifyInstance, kit: PlatformKit, claimSpace: ClaimSpace): void {
   const files = indexedFiles(kit);
-  rest.post(`${root}/upload`, async (request) => {
-    const { action, catalog } = plainQuery(request, mediaUploadQueryEntity);
+  const uploadRoute = route('Uploads a file.', { query: mediaUploadQueryEntity, body: 'upload' });
+  rest.post(`${root}/upload`, uploadRoute, async (request) => {
+    const { action, catalog } = request.query;
     const directory = directoryOf({ catalog });
     requireAny(request, uploadPermissions({ directory, action }));
     return storeUpload({ kit, claimSpace }, request, { directory, action });
   });
-  rest.post(`${root}/mkdir`, { config: { permission: 'media.add' } }, async (request) => {
-    const { catalog, dirName } = bodyOf(request, mediaMkdirEntity);
-    await files.makeDirectory(mediaPath(request.project, joinPath(catalog, dirName)));
+  const mkdirRoute = route('Adds a directory.', { body: mediaMkdirEntity, permission: 'media.add' });
+  rest.post(`${root}/mkdir`, mkdirRoute, async ({ body: { catalog, dirName }, project }) => {
+    await files.makeDirectory(mediaPath(project, joinPath(catalog, dirName)));
     return { status: 'OK' };
   });
 }
@@ -124,28 +118,33 @@ function moveRoutes(rest: FastifyInstance, { libraryOf, undo }: Changes): void {
   // Clients use both.
   const method = ['POST', 'PATCH'];
   for (const how of ['move', 'copy'] as const) {
+    const isMove = how === 'move';
     rest.route({
       method,
       url: `${root}/${how}`,
-      config: { permission: how === 'move' ? 'media.edit' : 'media.add' },
+      ...route(isMove ? 'Moves files and directories.' : 'Copies files and directories.', {
+        body: isMove ? mediaMoveEntity : mediaCopyEntity,
+        permission: isMove ? 'media.edit' : 'media.add',
+      }),
       handler: async (request) => {
-        const body = bodyOf(request, how === 'move' ? mediaMoveEntity : mediaCopyEntity);
+        const { body } = request;
         const force = 'force' in body && body.force === true;
         if (body.action === 'cover') requireAny(request, ['media.edit']);
         return movedAnswer(await relocate(await libraryOf(request, { force }), { ...body, how }));
       },
     });
   }
-  rest.post(`${root}/move/undo`, { config: { permission: 'media.edit' } }, async (request) => {
-    const { undo: id } = bodyOf(request, mediaMoveUndoEntity);
+  const undoRoute = route('Undoes a move.', { body: mediaMoveUndoEntity, permission: 'media.edit' });
+  rest.post(`${root}/move/undo`, undoRoute, async (request) => {
+    const { undo: id } = request.body;
     return movedAnswer({ rewritten: await undo(request, id) });
   });
   rest.route({
     method,
     url: `${root}/rename`,
-    config: { permission: 'media.edit' },
+    ...route('Renames a file or directory.', { body: mediaRenameEntity, permission: 'media.edit' }),
     handler: async (request) => {
-      const { path, name, force } = bodyOf(request, mediaRenameEntity);
+      const { path, name, force } = request.body;
       return movedAnswer({ rewritten: await rename(await libraryOf(request, { force }), { path, name }) });
     },
   });
@@ -160,8 +159,9 @@ function deleteRoutes(rest: FastifyInstance, { libraryOf, checkOf }: Changes): v
     rest.route({
       method,
       url,
+      ...route('Moves files and directories to the trash.', { body: mediaDeleteEntity }),
       handler: async (request): Promise<DeletedEntries> => {
-        const { paths, force = false } = bodyOf(request, mediaDeleteEntity);
+        const { paths, force = false } = request.body;
         const arePacks = paths.every((path) => path.startsWith(`${languagePackDirectory}/`));
         requireAny(request, ['media.delete', ...(arePacks ? settingsToo(languagePackDirectory) : [])]);
         const check = checkOf(request, force);

@@ -1,6 +1,6 @@
 import { PlatformError } from '@signalbox/api';
-import { optionalBodyOf, idOf, validated } from '@signalbox/platform-kit';
-import { allowLongBody } from '@signalbox/platform-kit/rest';
+import { idOf, optionalBody, validated } from '@signalbox/platform-kit';
+import { later, optional, route, allowLongBody } from '@signalbox/platform-kit/rest';
 import { Metadata } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaResumableStoreEntity, mediaResumableUploadEntity } from '../../shared/generated/entities';
@@ -24,7 +24,8 @@ export async function resumableRoutes(rest: FastifyInstance, deps: ResumableDeps
   // In a scope of its own: no other route takes this type of content.
   await rest.register(async (own) => {
     own.addContentTypeParser('application/offset+octet-stream', (_request, content, done) => done(null, content));
-    own.post(tusPath, async (request, reply) => {
+    const startRoute = route('Starts a resumable upload, by the protocol tus 1.0.');
+    own.post(tusPath, startRoute, async (request, reply) => {
       requireUploader(request);
       const order = orderOf(request);
       requireAny(request, uploadPermissions({ directory: order.catalog ?? '', action: order.action }));
@@ -34,15 +35,20 @@ export async function resumableRoutes(rest: FastifyInstance, deps: ResumableDeps
       const answer = await tus.answer({ request: tusRequestOf(request, `/rest${tusPath}`), start });
       return sendTusAnswer(request, reply, answer);
     });
-    own.route({ method: ['PATCH', 'DELETE'], url: `${tusPath}/:id`, handler: continueUpload });
+    const appendRoute = route('Appends bytes to a resumable upload.', { body: 'bytes' });
+    own.patch(`${tusPath}/:id`, appendRoute, continueUpload);
+    own.delete(`${tusPath}/:id`, route('Ends a resumable upload.'), continueUpload);
     own.head(`${tusPath}/:id`, async (request, reply) => {
       const url = await storedUrl(await ownUpload(deps, request));
       if (url !== undefined) void reply.header(storedUrlHeader, url);
       return continueUpload(request, reply);
     });
-    own.post(`${tusPath}/:id/store`, async (request) => {
+    const storeRoute = route('Stores a complete upload in the library.', {
+      body: optional(later(mediaResumableStoreEntity)),
+    });
+    own.post(`${tusPath}/:id/store`, storeRoute, async (request) => {
       const upload = await ownUpload(deps, request);
-      const { action } = optionalBodyOf(request, mediaResumableStoreEntity);
+      const { action } = optionalBody(request, mediaResumableStoreEntity);
       requireAny(request, uploadPermissions({ directory: upload.directory, action }));
       return storeReceived(deps, { id: upload.id, action });
     });

@@ -1,4 +1,5 @@
-import { jsonQuery, mediaPath, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
+import { mediaPath, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
+import { inQuery, route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { mediaSearchQueryEntity } from '../../shared/generated/entities';
 import { maxExactCount, searchHeaders } from '../../shared/search';
@@ -16,9 +17,10 @@ interface SearchDeps {
 /** `GET core/mediaLibrary/search`: files of the project by name, directory, kind, size, date, uploader and use, in pages. */
 export function searchRoutes(rest: FastifyInstance, kit: PlatformKit, { index, references }: SearchDeps): void {
   const deps = { database: indexDatabase(kit.database), queries: kit.queries };
-  rest.get('/core/mediaLibrary/search', { config: { permission: 'media.view' } }, async (request, reply) => {
+  const searchRoute = route('Searches files.', { query: inQuery(mediaSearchQueryEntity), permission: 'media.view' });
+  rest.get('/core/mediaLibrary/search', searchRoute, async (request, reply) => {
     const { project } = request;
-    const query = jsonQuery(request, mediaSearchQueryEntity);
+    const query = request.query;
     const { directory, below = true } = query.filter ?? {};
     const path = directoryPath(directory);
     // Throws for a path that no file may have.

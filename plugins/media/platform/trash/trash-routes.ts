@@ -1,4 +1,5 @@
-import { bodyOf, jsonQuery, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
+import { type PlatformKit, requestOwner } from '@signalbox/platform-kit';
+import { inQuery, route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import {
   mediaTrashDeleteEntity,
@@ -18,8 +19,9 @@ const root = '/core/mediaLibrary/trash';
 /** The trash of the project's media library. */
 export function trashRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const deps = { database: trashDatabase(kit.database), queries: kit.queries };
-  rest.get(root, { config: { permission: 'media.view' } }, async (request, reply) => {
-    const query = jsonQuery(request, mediaTrashQueryEntity);
+  const trashRoute = route('Lists the trash.', { query: inQuery(mediaTrashQueryEntity), permission: 'media.view' });
+  rest.get(root, trashRoute, async (request, reply) => {
+    const query = request.query;
     const page = await listTrash(deps, { project: request.project, query }, requestOwner(request, reply));
     const { entries, cursor, count, bytes } = page;
     void reply.header(trashHeaders.bytes, String(bytes));
@@ -28,8 +30,12 @@ export function trashRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       void reply.header(trashHeaders.count, count > maxExactCount ? `${maxExactCount}+` : String(count));
     return entries;
   });
-  rest.post(`${root}/restore`, { config: { permission: 'media.add' } }, async (request): Promise<RestoredEntries> => {
-    const { ids, action } = bodyOf(request, mediaTrashRestoreEntity);
+  const restoreRoute = route('Restores files from the trash.', {
+    body: mediaTrashRestoreEntity,
+    permission: 'media.add',
+  });
+  rest.post(`${root}/restore`, restoreRoute, async (request): Promise<RestoredEntries> => {
+    const { ids, action } = request.body;
     if (action === 'cover') requireAny(request, ['media.edit']);
     const { settings } = await kit.settings.read(request.project);
     const by = request.viewer?.userId ?? '';
@@ -38,8 +44,13 @@ export function trashRoutes(rest: FastifyInstance, kit: PlatformKit): void {
       restored: await restoreEntries(kit, { project: request.project, settings, ids, action, by }),
     };
   });
-  rest.post(`${root}/delete`, { config: { permission: 'media.delete' } }, async (request) => {
-    const { ids } = bodyOf(request, mediaTrashDeleteEntity);
+  const deleteRoute = route('Deletes files of the trash for good.', {
+    body: mediaTrashDeleteEntity,
+    example: { ids: ['0123456789abcdef01234567'] },
+    permission: 'media.delete',
+  });
+  rest.post(`${root}/delete`, deleteRoute, async (request) => {
+    const { ids } = request.body;
     const { project } = request;
     await (ids === undefined ? emptyTrash(kit, project) : deleteForGood(kit, { project, ids }));
     return { status: 'OK' };

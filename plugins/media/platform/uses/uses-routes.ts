@@ -1,4 +1,5 @@
-import { bodyOf, jsonQuery, ownerOf, plainQuery, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
+import { ownerOf, type PlatformKit, requestOwner } from '@signalbox/platform-kit';
+import { inQuery, route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mediaIconUsesQueryEntity, mediaUsesOfEntity, mediaUsesQueryEntity } from '../../shared/generated/entities';
 import type { IconUses } from '../../shared/icon-uses';
@@ -7,18 +8,31 @@ import { findUses } from './find/find-uses';
 
 /** `core/mediaLibrary/uses` of one file (GET) or several (POST) and, for known clients, `iconUses`: where their addresses are stored. */
 export function usesRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  rest.get('/core/mediaLibrary/uses', { config: { permission: 'media.view' } }, (request, reply) => {
-    const { path, limit = defaultLimit, skip } = jsonQuery(request, mediaUsesQueryEntity);
+  const usesRoute = route('Lists where a file is used.', {
+    query: inQuery(mediaUsesQueryEntity),
+    permission: 'media.view',
+  });
+  rest.get('/core/mediaLibrary/uses', usesRoute, (request, reply) => {
+    const { path, limit = defaultLimit, skip } = request.query;
     const owner = requestOwner(request, reply);
     return findUses(kit, request, { ...placeOf(request, path), limit, skip, owner });
   });
-  rest.post('/core/mediaLibrary/uses', { config: { permission: 'media.view' } }, (request, reply) => {
-    const { paths, limit = defaultLimit, skip } = bodyOf(request, mediaUsesOfEntity);
+  const postUsesRoute = route('Lists where files are used. It changes nothing.', {
+    body: mediaUsesOfEntity,
+    changes: false,
+    permission: 'media.view',
+  });
+  rest.post('/core/mediaLibrary/uses', postUsesRoute, (request, reply) => {
+    const { paths, limit = defaultLimit, skip } = request.body;
     const owner = requestOwner(request, reply);
     return findUses(kit, request, { ...placeOf(request, ...paths), limit, skip, owner });
   });
-  rest.get('/core/mediaLibrary/iconUses', { config: { permission: 'media.delete' } }, async (request, reply) => {
-    const { path } = plainQuery(request, mediaIconUsesQueryEntity);
+  const iconUsesRoute = route('Lists the uses of an icon.', {
+    query: mediaIconUsesQueryEntity,
+    permission: 'media.delete',
+  });
+  rest.get('/core/mediaLibrary/iconUses', iconUsesRoute, async (request, reply) => {
+    const { path } = request.query;
     const owner = requestOwner(request, reply);
     const { count, uses } = await findUses(kit, request, { ...placeOf(request, path), limit: defaultLimit, owner });
     return {

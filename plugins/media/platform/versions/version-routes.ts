@@ -1,12 +1,5 @@
-import {
-  bodyOf,
-  jsonQuery,
-  languagePackDirectory,
-  mediaPath,
-  mediaUrl,
-  parentOf,
-  type PlatformKit,
-} from '@signalbox/platform-kit';
+import { languagePackDirectory, mediaPath, mediaUrl, parentOf, type PlatformKit } from '@signalbox/platform-kit';
+import { inQuery, route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { mediaVersionRestoreEntity, mediaVersionsQueryEntity } from '../../shared/generated/entities';
 import { type FileVersion, versionDays } from '../../shared/versions';
@@ -20,13 +13,18 @@ const root = '/core/mediaLibrary/versions';
 
 /** The earlier contents of files. `GET core/media/{path}?version=` sends one. */
 export function versionRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  rest.get(root, { config: { permission: 'media.view' } }, async (request) => {
-    const { path } = jsonQuery(request, mediaVersionsQueryEntity);
+  const versionsRoute = route('Lists the earlier versions of a file.', {
+    query: inQuery(mediaVersionsQueryEntity),
+    permission: 'media.view',
+  });
+  rest.get(root, versionsRoute, async (request) => {
+    const { path } = request.query;
     const at = fileOfRequest(request, path);
     return (await versionsOf(kit, at)).map((version) => fileVersion(at, version));
   });
-  rest.post(`${root}/restore`, async (request) => {
-    const { path, version } = bodyOf(request, mediaVersionRestoreEntity);
+  const restoreRoute = route('Restores an earlier version of a file.', { body: mediaVersionRestoreEntity });
+  rest.post(`${root}/restore`, restoreRoute, async (request) => {
+    const { path, version } = request.body;
     const at = fileOfRequest(request, path);
     const isPack = parentOf(at.path) === languagePackDirectory;
     requireAny(request, ['media.edit', ...(isPack ? ['setting.edit'] : [])]);

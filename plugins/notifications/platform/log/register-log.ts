@@ -1,5 +1,6 @@
 import { collectionRoutes } from '@signalbox/collections-platform';
 import type { PlatformKit } from '@signalbox/platform-kit';
+import { noticeLogEntryEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 import { deleteOldReceipts } from '../queue/apply-receipt';
 import { deleteOld } from './delete-old';
@@ -8,7 +9,7 @@ import { resendRoute } from './resend-route';
 
 /** The delivery log: its routes, and the end of old messages. */
 export function registerLog(rest: FastifyInstance, kit: PlatformKit): void {
-  collectionRoutes(rest, { kit, ...deliveryLog });
+  collectionRoutes(rest, { kit, ...deliveryLog, noun: 'message', answer: noticeLogEntryEntity });
   resendRoute(rest, kit);
   kit.every(hourMilliseconds, {
     name: 'delete old messages',

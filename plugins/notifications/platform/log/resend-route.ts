@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
-import { fullBodyOf, idOf, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import { idOf, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import { optional, route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { noticeErrors } from '../../shared/errors';
 import { noticeResendEntity } from '../../shared/generated/entities';
@@ -9,9 +10,13 @@ import { queueDatabase } from '../queue/queue-tables';
 
 /** `POST core/notice/log/:id/resend`: queues a copy, `{InsertedID}`. */
 export function resendRoute(rest: FastifyInstance, kit: PlatformKit): void {
-  rest.post('/core/notice/log/:id/resend', { config: { permission: 'notice.send' } }, async (request) => {
+  const postResendRoute = route('Sends a message again.', {
+    body: optional(noticeResendEntity),
+    permission: 'notice.send',
+  });
+  rest.post('/core/notice/log/:id/resend', postResendRoute, async (request) => {
     const { project, viewer } = request;
-    const { id = newObjectId(kit.clock.now()) } = request.body ? fullBodyOf(request, noticeResendEntity) : {};
+    const { id = newObjectId(kit.clock.now()) } = request.body;
     const message = await queueDatabase(kit.database)
       .selectFrom('notice_message')
       .select(['status', 'provider', 'recipient', 'content', 'is_test'])

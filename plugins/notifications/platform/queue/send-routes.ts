@@ -1,4 +1,5 @@
-import { createRateLimit, fullBodyOf, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import { createRateLimit, newObjectId, type PlatformKit } from '@signalbox/platform-kit';
+import { route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { noticeSendEntity } from '../../shared/generated/entities';
 import { enqueue } from './enqueue';
@@ -7,9 +8,10 @@ import { enqueue } from './enqueue';
 export function sendRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const perUser = createRateLimit({ ...kit, count: 1_000, windowSeconds: 60 });
 
-  rest.post('/core/notice/send', { config: { permission: 'notice.send' } }, async (request) => {
+  const sendRoute = route('Sends a message.', { body: noticeSendEntity, permission: 'notice.send' });
+  rest.post('/core/notice/send', sendRoute, async (request) => {
     const { project, viewer } = request;
-    const body = fullBodyOf(request, noticeSendEntity);
+    const body = request.body;
     const {
       id = newObjectId(kit.clock.now()),
       provider,

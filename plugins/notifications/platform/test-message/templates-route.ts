@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlatformError } from '@signalbox/api';
-import { createRateLimit, createTurns, fullBodyOf, type PlatformKit } from '@signalbox/platform-kit';
+import { createRateLimit, createTurns, type PlatformKit } from '@signalbox/platform-kit';
+import { route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import type { FetchedTemplates } from '../../shared/account-templates';
 import { noticeTemplatesEntity } from '../../shared/generated/entities';
@@ -21,10 +22,15 @@ export function templatesRoute(rest: FastifyInstance, kit: PlatformKit): void {
     tooMany: () => new PlatformError('tooManyRequests', { params: { count: maxMilliseconds / 1_000 } }),
   });
 
-  rest.post('/core/notice/templates', { config: { permission: 'notice.test' } }, async (request) => {
+  const postTemplatesRoute = route('Returns the templates of an account.', {
+    body: noticeTemplatesEntity,
+    changes: false,
+    permission: 'notice.test',
+  });
+  rest.post('/core/notice/templates', postTemplatesRoute, async (request) => {
     const { project } = request;
     const user = request.viewer?.userId ?? '';
-    const { settings: typed } = fullBodyOf(request, noticeTemplatesEntity);
+    const { settings: typed } = request.body;
     const { settings, secret } = await typedSettings(kit, { project, channel: channels.wechat, settings: typed });
     return turns.run({}, async (): Promise<FetchedTemplates> => {
       await perUser.spend(`notice-templates:${user}`);

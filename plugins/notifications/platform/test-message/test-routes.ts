@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlatformError } from '@signalbox/api';
-import { createRateLimit, createTurns, fullBodyOf, type PlatformKit } from '@signalbox/platform-kit';
-import { requestLocale } from '@signalbox/platform-kit/rest';
+import { createRateLimit, createTurns, type PlatformKit } from '@signalbox/platform-kit';
+import { route, requestLocale } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noticeTestEntity } from '../../shared/generated/entities';
+import type { NoticeTest } from '../../shared/generated/types';
 import type { NoticeResult, NoticeStep } from '../../shared/notice';
 import { channels } from '../channels/channels';
 import { maskRecipient } from '../log/mask';
@@ -29,10 +30,10 @@ export function testRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     tooMany: () => new PlatformError('tooManyRequests', { params: { count: maxMilliseconds / 1_000 } }),
   });
 
-  async function send(request: FastifyRequest): Promise<NoticeResult> {
+  async function send(request: FastifyRequest, sent: NoticeTest): Promise<NoticeResult> {
     const { project, viewer } = request;
     const { userId = '', username = '' } = viewer ?? {};
-    const { id, provider, settings: typed, to, toKind, template, values = [] } = fullBodyOf(request, noticeTestEntity);
+    const { id, provider, settings: typed, to, toKind, template, values = [] } = sent;
     const channel = channels[provider];
     const settings = await typedSettings(kit, { project, channel, settings: typed });
     const language = requestLocale(request.headers['accept-language']);
@@ -74,7 +75,8 @@ export function testRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     return turns.run({}, run);
   }
 
-  rest.post('/core/notice/test', { config: { permission: 'notice.test' } }, send);
+  const testRoute = route('Sends a test message.', { body: noticeTestEntity, permission: 'notice.test' });
+  rest.post('/core/notice/test', testRoute, (request) => send(request, request.body));
   rest.addHook('preClose', async () => underWay.abort(new Error('The server ends')));
 }
 

@@ -1,6 +1,7 @@
 import { PlatformError } from '@signalbox/api';
 import { plainQuery, type PlatformKit } from '@signalbox/platform-kit';
 import type { Settings } from '@signalbox/schemas/types';
+import { later, route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { wechatReceiptQueryEntity } from '../../shared/generated/entities';
@@ -16,11 +17,15 @@ import { encryptedIn, readReceipt, type WechatReceipt } from './read-receipt';
  * Events may be encrypted.
  */
 export async function receiptRoutes(rest: FastifyInstance, kit: PlatformKit): Promise<void> {
-  const options = { config: { isPublic: true }, exposeHeadRoute: false, bodyLimit: maxBytes };
+  const options = { isPublic: true, exposeHeadRoute: false, bodyLimit: maxBytes };
+  const query = later(wechatReceiptQueryEntity);
 
-  rest.get(path, options, async (request, reply) => {
-    const { query } = await signedQuery(kit, request);
-    const { echostr = '' } = query;
+  const wechatReceiptRoute = route('Answers WeChat when it tests the address for receipts.', {
+    query,
+    ...options,
+  });
+  rest.get(path, wechatReceiptRoute, async (request, reply) => {
+    const { echostr = '' } = (await signedQuery(kit, request)).query;
     return reply.type('text/plain; charset=utf-8').send(echostr);
   });
 
@@ -29,7 +34,12 @@ export async function receiptRoutes(rest: FastifyInstance, kit: PlatformKit): Pr
     own.addContentTypeParser(['text/xml', 'application/xml'], { parseAs: 'string' }, (_request, text, done) =>
       done(null, text),
     );
-    own.post(path, options, async (request, reply) => {
+    const postWechatReceiptRoute = route('Takes a receipt of WeChat, as its XML.', {
+      query,
+      body: 'bytes',
+      ...options,
+    });
+    own.post(path, postWechatReceiptRoute, async (request, reply) => {
       const { project } = request;
       const receipt = readReceipt(await signedEvent(kit, request));
       if (receipt) {

@@ -1,7 +1,5 @@
 import { type LockedUser, mayEnterProject, PlatformError } from '@signalbox/api';
 import {
-  bodyOf,
-  fullBodyOf,
   kept,
   type OperationCheck,
   type Operator,
@@ -10,7 +8,7 @@ import {
   type Viewer,
 } from '@signalbox/platform-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
+import { route, requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
 import type { CheckToStart } from '../../shared/actions';
 import { operationErrors } from '../../shared/errors';
 import { operationCheckEntity, operationRunEntity, operationUnlockEntity } from '../../shared/generated/entities';
@@ -19,7 +17,6 @@ import { readActions, recordAction } from './record-action';
 
 /** Frozen accounts, cycles and checks that operators start, and the note of what operators did. */
 export function actionRoutes(rest: FastifyInstance, kit: PlatformKit): void {
-  const forOperators = { config: { permission: 'operation.edit' } };
   const { clock, operationActions } = kit;
   const readLocked = (): Promise<LockedUser[]> =>
     readBriefly(kit, (source) => inTurn(operationActions, async ({ locked }) => locked?.(source)));
@@ -28,14 +25,14 @@ export function actionRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const checksFor = (operator: Operator): OperationCheck[] =>
     operationActions.flatMap(({ checks = [] }) => checks).filter(({ permission }) => has(operator, permission));
 
-  rest.get('/core/operation/locked', forOperators, () => locked());
-  rest.get('/core/operation/actions', forOperators, () => actions());
-  rest.get('/core/operation/checks', forOperators, async (request): Promise<CheckToStart[]> =>
+  rest.get('/core/operation/locked', lockedRoute, () => locked());
+  rest.get('/core/operation/actions', route('Returns what operators did last.', forOperators), () => actions());
+  rest.get('/core/operation/checks', checksRoute, async (request): Promise<CheckToStart[]> =>
     checksFor(operatorOf(request)).map(({ id, title, help }) => ({ id, title, help })),
   );
 
-  rest.post('/core/operation/unlock', forOperators, async (request) => {
-    const { userId } = bodyOf(request, operationUnlockEntity);
+  rest.post('/core/operation/unlock', unlockRoute, async (request) => {
+    const { userId } = request.body;
     const user = (await readLocked()).find((each) => each.userId === userId);
     if (user === undefined) throw new PlatformError('notFound', { detail: userId });
     // Each unlock allows more guesses.
@@ -46,8 +43,8 @@ export function actionRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     return { status: 'OK' };
   });
 
-  rest.post('/core/operation/check', forOperators, async (request) => {
-    const { id } = fullBodyOf(request, operationCheckEntity);
+  rest.post('/core/operation/check', checkRoute, async (request) => {
+    const { id } = request.body;
     const all = operationActions.flatMap(({ checks = [] }) => checks);
     const check = all.find((each) => each.id === id);
     if (check === undefined) throw new PlatformError('notFound', { detail: id });
@@ -58,8 +55,8 @@ export function actionRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     return { status: 'OK' };
   });
 
-  rest.post('/core/operation/run', forOperators, async (request) => {
-    const { kind, project, id } = fullBodyOf(request, operationRunEntity);
+  rest.post('/core/operation/run', runRoute, async (request) => {
+    const { kind, project, id } = request.body;
     const operator = operatorOf(request);
     const { scheduled } = await readWork(kit);
     const work = scheduled.find((each) => each.kind === kind && each.project === project && each.id === id);
@@ -83,3 +80,24 @@ function has({ isSuper, permissions }: Operator, permission: string | undefined)
 function operatorOf(request: FastifyRequest): Operator & Viewer {
   return { ...viewerOf(request), language: requestLocale(request.headers['accept-language']) };
 }
+
+const forOperators = { permission: 'operation.edit' };
+const lockedRoute = route('Returns the users who cannot log in for now from addresses that sent wrong passwords.', {
+  ...forOperators,
+});
+const checksRoute = route('Returns the checks that the user may start.', forOperators);
+const unlockRoute = route('Lets a user log in again who is locked after wrong passwords.', {
+  body: operationUnlockEntity,
+  example: { userId: '5f0000000000000000000001' },
+  ...forOperators,
+});
+const checkRoute = route('Starts a check.', {
+  body: operationCheckEntity,
+  example: { id: 'devices' },
+  ...forOperators,
+});
+const runRoute = route('Starts a run of periodic work within seconds.', {
+  body: operationRunEntity,
+  example: { kind: 'backup::operation.data', project: 'default', id: '5f0000000000000000000001' },
+  ...forOperators,
+});

@@ -1,5 +1,5 @@
 import type { PlatformKit } from '@signalbox/platform-kit';
-import { attachment, viewerOf } from '@signalbox/platform-kit/rest';
+import { route, attachment, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
 import type { BundleFile } from '../../shared/actions';
@@ -11,14 +11,18 @@ import { bundleFiles } from './bundle-files';
  * nowhere.
  */
 export function bundleRoutes(rest: FastifyInstance, kit: PlatformKit, { own }: { own: string }): void {
-  const forOperators = { config: { permission: 'operation.edit' } };
+  const forOperators = { permission: 'operation.edit' };
 
-  rest.get('/core/operation/bundle', forOperators, async (request): Promise<BundleFile[]> => {
+  const bundleRoute = route('Returns the files of a support bundle that would be made now, with their sizes.', {
+    ...forOperators,
+  });
+  rest.get('/core/operation/bundle', bundleRoute, async (request): Promise<BundleFile[]> => {
     const files = await bundleFiles(kit, viewerOf(request), own);
     return files.map(({ name, content }) => ({ name, bytes: Buffer.byteLength(content) }));
   });
 
-  rest.post('/core/operation/bundle', forOperators, async (request, reply) => {
+  const postBundleRoute = route('Makes a support bundle and returns it as a zip file.', forOperators);
+  rest.post('/core/operation/bundle', postBundleRoute, async (request, reply) => {
     const files = await bundleFiles(kit, viewerOf(request), own);
     const day = new Date(kit.clock.now()).toISOString().slice(0, 10);
     const name = `${kit.product.name.toLowerCase()}-support-${day}.zip`;

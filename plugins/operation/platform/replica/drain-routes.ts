@@ -1,5 +1,6 @@
 import { PlatformError } from '@signalbox/api';
-import { bodyOf, type PlatformKit } from '@signalbox/platform-kit';
+import { type PlatformKit } from '@signalbox/platform-kit';
+import { route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { operationErrors } from '../../shared/errors';
@@ -21,8 +22,13 @@ export function drainRoutes(rest: FastifyInstance, kit: PlatformKit, heartbeat: 
   kit.listen(channel, read);
   kit.onGap(read);
 
-  rest.post('/core/operation/drain', { config: { permission: 'operation.edit' } }, async (request) => {
-    const { replica, isDrained } = bodyOf(request, operationDrainEntity);
+  const drainRoute = route('Takes a server out of service, or returns it.', {
+    body: operationDrainEntity,
+    example: { replica: '6d0e1d5c-5c54-4cb4-9d5e-2f6b0f6b9a11', isDrained: true },
+    permission: 'operation.edit',
+  });
+  rest.post('/core/operation/drain', drainRoute, async (request) => {
+    const { replica, isDrained } = request.body;
     await database.transaction().execute(async (transaction) => {
       // In one order, so that two operators cannot drain the last two servers at the same time.
       const { rows } = await sql<{ id: string; name: string; drained: boolean }>`

@@ -5,11 +5,10 @@ import {
   accountProject,
   hashPassword,
   idOf,
-  optionalBodyOf,
   passwordPolicy,
   type PlatformKit,
 } from '@signalbox/platform-kit';
-import { viewerOf } from '@signalbox/platform-kit/rest';
+import { optional, route, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userActionEntity } from '../../shared/generated/entities';
 import { type Accounts, accountsOf, lockAccounts, type StoredUser } from '../accounts';
@@ -21,8 +20,11 @@ export function userActions(rest: FastifyInstance, kit: PlatformKit): void {
   const config = { permission: 'user.edit' };
 
   /** Answers `{password}`, which nothing stores. Counts as one that another user chose: the settings may ask for an own one. */
-  rest.post('/core/user/:id/resetPassword', { config }, async (request) => {
-    optionalBodyOf(request, userActionEntity);
+  const resetPasswordRoute = route('Gives a user a new password, which the answer shows once. Ends their sessions.', {
+    body: optional(userActionEntity),
+    ...config,
+  });
+  rest.post('/core/user/:id/resetPassword', resetPasswordRoute, async (request) => {
     if (viewerOf(request).userId === idOf(request)) throw ownPassword();
     const { settings } = await kit.settings.read(accountProject);
     const password = newPassword(passwordPolicy(settings).minLength);
@@ -39,8 +41,12 @@ export function userActions(rest: FastifyInstance, kit: PlatformKit): void {
   });
 
   /** Forgets the wrong passwords so far. */
-  rest.post('/core/user/:id/unlock', { config }, async (request) => {
-    optionalBodyOf(request, userActionEntity);
+  const unlockRoute = route('Forgets the wrong passwords of a user, so that they can log in again.', {
+    body: optional(userActionEntity),
+    answer: 'done',
+    ...config,
+  });
+  rest.post('/core/user/:id/unlock', unlockRoute, async (request) => {
     const { username } = await weakerUser(accountsOf(kit), request);
     for (const { unlock } of kit.operationActions) await unlock?.(username);
     return { status: 'OK' };

@@ -31,7 +31,9 @@ export function userList(rest: FastifyInstance, kit: PlatformKit): void {
       present: ({ password: _never, passwordHash: _neither, ...user }) => user,
     },
   });
-  collectionRoutes(rest, { kit, ...source });
+  const name = 'Control room north';
+  const full = { username: 'north', password: '', name, email: 'north@example.org', roles: [] };
+  collectionRoutes(rest, { kit, ...source, examples: { full, patch: { name } } });
 }
 
 /** Users set these themselves: a PUT without them keeps them. */

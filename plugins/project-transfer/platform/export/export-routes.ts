@@ -1,15 +1,8 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { PlatformError } from '@signalbox/api';
-import {
-  fullBodyOf,
-  jsonParameter,
-  newObjectId,
-  plainQuery,
-  type PlatformKit,
-  signalOfClient,
-} from '@signalbox/platform-kit';
-import { requestLocale } from '@signalbox/platform-kit/rest';
-import { configDownloadEntity, configDownloadQueryEntity } from '../../shared/generated/entities';
+import { jsonParameter, newObjectId, type PlatformKit, signalOfClient } from '@signalbox/platform-kit';
+import { route, requestLocale } from '@signalbox/platform-kit/rest';
+import { configDownloadEntity, configDownloadQueryEntity, configPartsEntity } from '../../shared/generated/entities';
 import { transferJobs, transferPermission } from '../../shared/transfer-jobs';
 import { transferErrors } from '../../shared/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,22 +17,36 @@ import { writeExport } from './write-export';
 export function exportRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   const config = { permission: transferPermission };
 
-  rest.get('/core/configDb/collectionNames', { config }, () => projectChoices);
+  const collectionNamesRoute = route('Lists the parts that an export may have.', config);
+  rest.get('/core/configDb/collectionNames', collectionNamesRoute, () => projectChoices);
 
-  rest.get('/core/configDb/download/preview', { config }, (request) => {
+  const previewRoute = route('Returns what an export would contain.', { jsonParameters: configPartsEntity, ...config });
+  rest.get('/core/configDb/download/preview', previewRoute, (request) => {
     const parts = partsNamed(jsonParameter(request, 'collections'));
     return previewExport(kit, { project: request.project, parts });
   });
 
   // Known clients use GET. The route has no HEAD, as it starts a job.
-  rest.get('/core/configDb/download', { config, exposeHeadRoute: false }, (request, reply) => {
-    const { password } = plainQuery(request, configDownloadQueryEntity);
+  const downloadRoute = route('Downloads an export of the project.', {
+    query: configDownloadQueryEntity,
+    jsonParameters: configPartsEntity,
+    answer: 'file',
+    ...config,
+    exposeHeadRoute: false,
+  });
+  rest.get('/core/configDb/download', downloadRoute, (request, reply) => {
+    const { password } = request.query;
     return sendExport(kit, { request, reply, parts: partsNamed(jsonParameter(request, 'collections')), password });
   });
 
   // The console uses POST: the password is not part of the address, and the client may follow the progress.
-  rest.post('/core/configDb/download', { config }, (request, reply) => {
-    const { collections, password, id } = fullBodyOf(request, configDownloadEntity);
+  const postDownloadRoute = route('Downloads an export of the project, with the password in the body.', {
+    body: configDownloadEntity,
+    answer: 'file',
+    ...config,
+  });
+  rest.post('/core/configDb/download', postDownloadRoute, (request, reply) => {
+    const { collections, password, id } = request.body;
     return sendExport(kit, { request, reply, parts: partsNamed(collections), password, id });
   });
 }

@@ -15,7 +15,7 @@ import {
   type StoredDocument,
   type TaskOwner,
 } from '@signalbox/platform-kit';
-import { requirePermission, viewerOf } from '@signalbox/platform-kit/rest';
+import { inQuery, later, route, requirePermission, viewerOf } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
 import { dashboardEntity, dashboardPatchEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -37,12 +37,16 @@ export function dashboardRoutes(rest: FastifyInstance, kit: PlatformKit): void {
   };
   resourceRoutes(rest, kit, { ...resource, narrow, onWrite: rejectWidgets });
 
-  rest.get('/core/dashboard/:id', (request) => readDashboard(kit, request));
+  const dashboardRoute = route('Returns one dashboard.', { answer: dashboardEntity });
+  rest.get('/core/dashboard/:id', dashboardRoute, (request) => readDashboard(kit, request));
 
   // A user who may see a dashboard may see its values: an author with `timeseries.view` chose the tables.
   // All consoles read at once when the online check has changed a state.
   const shareRead = createSharedReads<TableReadings>();
-  rest.get('/core/dashboard/:id/values', async (request): Promise<TableValues> => {
+  const valuesRoute = route('Returns the values that a dashboard shows.', {
+    query: inQuery(later(dashboardValuesQueryEntity)),
+  });
+  rest.get('/core/dashboard/:id/values', valuesRoute, async (request): Promise<TableValues> => {
     const dashboard = await readDashboard(kit, request);
     const { table } = jsonQuery(request, dashboardValuesQueryEntity);
     if (dashboard['isDelete'] === true || !tablesOf(dashboard).includes(table))
@@ -81,6 +85,7 @@ const resource = {
   limit: 'dashboard' as const,
   permissions: { list: viewPermission, add: 'dashboard.add', edit: 'dashboard.edit', delete: 'dashboard.delete' },
   entity: { full: dashboardEntity, patch: dashboardPatchEntity },
+  answer: dashboardEntity,
 };
 
 /**

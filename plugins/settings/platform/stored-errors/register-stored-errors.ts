@@ -1,6 +1,6 @@
 import { mayEdit } from '@signalbox/engine/core';
 import type { FormCatalog, PlatformKit, Viewer } from '@signalbox/platform-kit';
-import { viewerOf } from '@signalbox/platform-kit/rest';
+import { route, viewerOf } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
 import type { StoredError, StoredErrorList } from '../../shared/stored-error';
 import { logStoredErrors } from './log-stored-errors';
@@ -36,7 +36,8 @@ interface StoredErrorRouteDeps {
  * A super user reads those of all projects, other users those of the request's project.
  */
 function storedErrorRoute(rest: FastifyInstance, { catalog, list }: StoredErrorRouteDeps): void {
-  rest.get('/core/setting/invalid', { config: { permission: 'setting.edit' } }, async (request) => {
+  const invalidRoute = route('Lists stored settings that their forms reject.', { permission: 'setting.edit' });
+  rest.get('/core/setting/invalid', invalidRoute, async (request) => {
     const viewer = viewerOf(request);
     const items: StoredError[] = [];
     for await (const error of list.read(viewer.isSuper ? undefined : request.project)) {

@@ -1,7 +1,7 @@
-import { accountProject, bodyOf, invalidField, jsonQuery } from '@signalbox/platform-kit';
-import { clientNetwork } from '@signalbox/platform-kit/rest';
+import { accountProject, bodyOf, invalidField } from '@signalbox/platform-kit';
+import { inQuery, later, route, clientNetwork } from '@signalbox/platform-kit/rest';
 import type { JsonObject } from '@signalbox/schemas';
-import { captchaQueryEntity } from '@signalbox/schemas/validators/entities';
+import { captchaQueryEntity, loginEntity } from '@signalbox/schemas/validators/entities';
 import { isJsonObject } from '@signalbox/schemas/json';
 import type { FastifyInstance } from 'fastify';
 import { sessionUser } from '../accounts';
@@ -18,7 +18,12 @@ export function loginRoutes(rest: FastifyInstance, deps: LoginDeps & { isSecure:
   const captchaOptions = cookieOptions({ path: authPath, isSecure });
   const deviceOptions = { ...captchaOptions, maxAge: deviceCookieSeconds };
 
-  rest.post('/core/auth/login', { config: { isPublic: true }, bodyLimit: 16_384 }, async (request, reply) => {
+  const loginRoute = route('Logs in. The answer has the token of the session, and the account.', {
+    body: later(loginEntity),
+    isPublic: true,
+    bodyLimit: 16_384,
+  });
+  rest.post('/core/auth/login', loginRoute, async (request, reply) => {
     const body = bodyOf(request);
     const { account, token, sessionId, device } = await logIn(deps, {
       username: textField(body, { name: 'username', maxLength: 64, required: true }),
@@ -37,18 +42,23 @@ export function loginRoutes(rest: FastifyInstance, deps: LoginDeps & { isSecure:
     return { ...sessionUser({ account, settings, now: kit.clock.now() }), token: `Bearer ${token}` };
   });
 
-  rest.get('/core/auth/captcha', { config: { isPublic: true } }, async (request, reply) => {
+  const captchaRoute = route('Draws a captcha. The answer has the image as a data URL.', {
+    query: inQuery(captchaQueryEntity),
+    isPublic: true,
+  });
+  rest.get('/core/auth/captcha', captchaRoute, async (request, reply) => {
     await rateLimit.spend(`captcha:${clientNetwork(request.ip)}`);
     const { settings } = await kit.settings.read(accountProject);
     const { id, image } = await captchas.draw({
-      ...jsonQuery(request, captchaQueryEntity),
+      ...request.query,
       minutes: validMinutes(settings),
     });
     void reply.setCookie(captchaCookie, id, captchaOptions).header('cache-control', 'no-store');
     return { data: image };
   });
 
-  rest.get('/core/auth/logout', { config: { isPublic: true } }, async (request, reply) => {
+  const logoutRoute = route('Ends the session.', { changes: true, isPublic: true });
+  rest.get('/core/auth/logout', logoutRoute, async (request, reply) => {
     if (request.viewer) await sessions.end(request.viewer.sessionId, 'loggedOut');
     void reply.clearCookie(mediaCookie, mediaOptions);
     return { status: 'OK' };

@@ -1,34 +1,23 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { registeredRoutes } from '@signalbox/platform-kit/rest';
+import type { JsonObject } from '@signalbox/schemas';
 import Ajv from 'ajv/dist/2020';
-import type { FastifyInstance } from 'fastify';
-import { openApi } from '../generated/openapi';
-import { addressOf, documentOf } from '../openapi-route';
-import type { OpenApiDocument } from '../open-api-document';
+import type { documentOf } from '../openapi-route';
+import { withSecrets } from '../example-candidates';
 
-/** Returns the errors of the document of a server that has all plug-ins, as sentences. */
-export async function errorsOfDocument(app: FastifyInstance, generated: OpenApiDocument = openApi): Promise<string[]> {
-  const served = registeredRoutes(app)
-    .filter(({ path }) => path.startsWith('/rest/'))
-    .map(({ method, path }) => `${method} ${addressOf(path)}`);
-  const described = operationsOf(generated).map(({ name }) => name);
-  const { valid, errors } = await new Validator().validate(structuredClone(documentOf(app, '1.0.0')));
+export type OpenApiDocument = ReturnType<typeof documentOf>;
+
+/** Returns the errors of a document, as sentences. */
+export async function errorsOfDocument(document: OpenApiDocument): Promise<string[]> {
+  const { valid, errors } = await new Validator().validate(structuredClone(document) as unknown as JsonObject);
   return [
-    ...missing(served, described).map((name) => `“${name}” has no row in the operations.json of its plug-in. Add one.`),
-    ...missing(described, served).map((name) => `“${name}” is no route of the server. Remove its row.`),
     ...(valid ? [] : [`not valid as OpenAPI 3.1: ${JSON.stringify(errors).slice(0, 1000)}`]),
-    ...wrongExamples(generated),
+    ...wrongExamples(document),
   ];
-}
-
-function missing(names: string[], from: string[]): string[] {
-  const known = new Set(from);
-  return names.filter((name) => !known.has(name));
 }
 
 interface Described {
   parameters?: { name: string; example?: unknown; schema?: { default?: unknown } }[];
-  requestBody?: { content: Record<string, { schema?: object; example?: unknown }> };
+  requestBody?: { content: Record<string, { schema?: { $ref?: string }; example?: unknown }> };
 }
 
 function operationsOf({ paths }: OpenApiDocument) {
@@ -39,15 +28,19 @@ function operationsOf({ paths }: OpenApiDocument) {
 
 function wrongExamples(document: OpenApiDocument): string[] {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
-  return operationsOf(document).flatMap(({ name, operation }) =>
-    Object.values((operation as Described).requestBody?.content ?? {}).flatMap(({ schema, example }) => {
-      if (schema === undefined || example === undefined) return [];
-      const validate = ajv.compile({ components: document['components'], ...schema });
-      // A required secret is left empty.
-      if (validate(example) || validate.errors?.every(({ instancePath }) => instancePath === '/password')) return [];
-      return [`the example of “${name}” is not valid: ${ajv.errorsText(validate.errors)}`];
-    }),
-  );
+  ajv.addSchema({ components: document.components }, 'document');
+  return operationsOf(document).flatMap(({ name, operation }) => {
+    const { schema, example } = (operation as Described).requestBody?.content['application/json'] ?? {};
+    if (schema === undefined) return [];
+    const validate = ajv.getSchema(`document${schema.$ref}`)!;
+    // A required secret is left empty.
+    if (validate(withSecrets((example ?? {}) as JsonObject))) return [];
+    return [
+      example === undefined
+        ? `“${name}” has no valid example: add one to its declaration`
+        : `the example of “${name}” is not valid: ${ajv.errorsText(validate.errors)}`,
+    ];
+  });
 }
 
 /** The values that an operation shows for its request: the examples of bodies, and examples and defaults of parameters. */

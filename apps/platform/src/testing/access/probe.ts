@@ -2,7 +2,7 @@ import type { RegisteredRoute } from '@signalbox/platform-kit/rest';
 import type { InjectOptions } from 'fastify';
 
 /** A request that passes the validation of a route's input and reaches its permission check. Its ids belong to no record. */
-export function probeOf({ method, path }: RegisteredRoute): InjectOptions {
+export function probeOf({ method, path }: Pick<RegisteredRoute, 'method' | 'path'>): InjectOptions {
   const route = `${method} ${path}`;
   const url = path
     .replace(':id', unknownId)

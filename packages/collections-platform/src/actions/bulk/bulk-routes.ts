@@ -1,6 +1,7 @@
 import { isStorableText, PlatformError } from '@signalbox/api';
 import { idOf, requestOwner } from '@signalbox/platform-kit';
-import { requestLocale } from '@signalbox/platform-kit/rest';
+import { later, requestLocale, route } from '@signalbox/platform-kit/rest';
+import { recordBulkEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 import type { BulkPlan, BulkResult, StartedBulk } from '@signalbox/collections-core';
 import { recordRequest, type RouteDeps } from '../../records/record-request';
@@ -12,22 +13,32 @@ import { startBulk } from './start-bulk';
 
 /** `{resource}/bulk`: one change of many records, as a job. Its plan changes nothing. */
 export function bulkRoutes(rest: FastifyInstance, deps: RouteDeps & { runBulk: BulkRunner }): void {
-  const { kit, path, find, runBulk } = deps;
+  const { kit, path, find, noun, runBulk } = deps;
   const { database, jobs } = kit;
 
-  rest.post(`${path}/bulk/plan`, async (request, reply): Promise<BulkPlan> => {
+  const body = later(recordBulkEntity);
+  const planRoute = route(`Returns what a change of many ${noun}s would do. It changes nothing.`, {
+    body,
+    changes: false,
+  });
+  rest.post(`${path}/bulk/plan`, planRoute, async (request, reply): Promise<BulkPlan> => {
     const order = await bulkOrder(deps, request);
     const language = requestLocale(request.headers['accept-language']);
     return planBulk(deps, { order, project: request.project, language, owner: requestOwner(request, reply) });
   });
 
-  rest.post(`${path}/bulk`, async (request, reply): Promise<StartedBulk> => {
-    const order = await bulkOrder(deps, request);
-    const language = requestLocale(request.headers['accept-language']);
-    return startBulk(kit, { order, language, owner: requestOwner(request, reply), runBulk });
-  });
+  rest.post(
+    `${path}/bulk`,
+    route(`Changes or deletes many ${noun}s.`, { body }),
+    async (request, reply): Promise<StartedBulk> => {
+      const order = await bulkOrder(deps, request);
+      const language = requestLocale(request.headers['accept-language']);
+      return startBulk(kit, { order, language, owner: requestOwner(request, reply), runBulk });
+    },
+  );
 
-  rest.get(`${path}/bulk/:id`, async (request): Promise<BulkResult> => {
+  const resultRoute = route(`Returns the result of a change of many ${noun}s.`);
+  rest.get(`${path}/bulk/:id`, resultRoute, async (request): Promise<BulkResult> => {
     const { model, viewer } = await recordRequest(find, request, 'view');
     const id = idOf(request);
     if (!isStorableText(id)) throw new PlatformError('notFound', { detail: id });

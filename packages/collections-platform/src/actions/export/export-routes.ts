@@ -8,9 +8,9 @@ import {
   type TaskOwner,
   textParameter,
 } from '@signalbox/platform-kit';
-import { attachment, requireProject } from '@signalbox/platform-kit/rest';
+import { attachment, later, requireProject, route } from '@signalbox/platform-kit/rest';
 import type { FastifyInstance } from 'fastify';
-import { recordExportQueryEntity } from '@signalbox/schemas/validators/entities';
+import { recordExportEntity, recordExportQueryEntity } from '@signalbox/schemas/validators/entities';
 import type { RecordExport } from '@signalbox/schemas/types';
 import { type ExportLink, maxXlsxRecords } from '@signalbox/collections-core';
 import { countOrEstimate } from '../../records/count-records';
@@ -31,8 +31,12 @@ type ExportDeps = Pick<RouteDeps, 'kit' | 'findModel' | 'indexes'>;
 
 /** Orders an export of records as one file: answers a link that a browser can follow without a session. */
 export function exportRoutes(rest: FastifyInstance, deps: RouteDeps): void {
-  const { kit, path, find, indexes } = deps;
-  rest.post(`${path}/export`, async (request, reply): Promise<ExportLink> => {
+  const { kit, path, find, noun, indexes } = deps;
+  const orderRoute = route(`Returns a link for one download of ${noun}s.`, {
+    body: later(recordExportEntity),
+    changes: false,
+  });
+  rest.post(`${path}/export`, orderRoute, async (request, reply): Promise<ExportLink> => {
     const order = exportOrder(request, await recordRequest(find, request, 'view'));
     const planned = await planExport(deps, order);
     const { model, query, columns } = planned;
@@ -55,7 +59,13 @@ export function downloadRoute(rest: FastifyInstance, deps: ExportDeps): void {
   const { kit } = deps;
   const downloads = createDownloads();
   // The ticket authenticates the request. A HEAD request would use the ticket up.
-  rest.get('/core/recordExport', { config: { isPublic: true }, exposeHeadRoute: false }, async (request, reply) => {
+  const exportRoute = route('Downloads records by a link.', {
+    query: later(recordExportQueryEntity),
+    answer: 'file',
+    isPublic: true,
+    exposeHeadRoute: false,
+  });
+  rest.get('/core/recordExport', exportRoute, async (request, reply) => {
     if (textParameter(request, 'ticket') === undefined)
       throw new PlatformError(request.viewer ? 'forbidden' : 'tokenMissing');
     const { ticket } = plainQuery(request, recordExportQueryEntity);

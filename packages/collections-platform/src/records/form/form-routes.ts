@@ -1,6 +1,7 @@
 import { isSameValue } from '@signalbox/engine/core';
 import type { PlatformKit } from '@signalbox/platform-kit';
 import { fixedPaths, hiddenPaths, secretPaths } from '@signalbox/schemas/guarded-columns';
+import { route } from '@signalbox/platform-kit/rest';
 import { isJsonObject, type JsonObject, stringsOf } from '@signalbox/schemas/json';
 import { viewerSchema } from '@signalbox/schemas/viewer-schema';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +17,8 @@ export function formRoutes(
   { kit, resource, find }: { kit: PlatformKit; resource: string; find: FindModel },
 ): void {
   const findRequested = requestFinder(resource, find);
-  rest.get(`/${resource}/form`, async (request): Promise<{ url: string }> => {
+  const formRoute = route('Returns the address of the module that validates records of a model.');
+  rest.get(`/${resource}/form`, formRoute, async (request): Promise<{ url: string }> => {
     const { model, viewer } = await recordRequest(findRequested, request, 'view');
     const { guarded, schema, uiSchema } = model;
     const secret = secretPaths(schema, guarded, viewer);

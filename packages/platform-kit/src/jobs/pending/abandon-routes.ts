@@ -3,7 +3,7 @@ import { abandonJobEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance } from 'fastify';
 import { idOf } from '../../collections';
 import type { Viewer } from '../../contract';
-import { optionalBodyOf } from '../../input';
+import { optional, route } from '../../rest/route-schema';
 import { abandon, type PendingDeps } from './abandon';
 import type { CommittedJobs, JobAddress } from './committed-jobs';
 
@@ -23,12 +23,16 @@ export function abandonRoutes<Journal extends JobAddress, Known extends { name: 
   rest: FastifyInstance,
   { deps, kind, path, permissions, projectOf }: AbandonRoutes<Journal, Known>,
 ): void {
-  rest.get(`/${path}/unfinished`, { config: { permission: permissions.view } }, async ({ project, viewer }) =>
+  const unfinishedRoute = route('Lists jobs that a crash interrupted.', { permission: permissions.view });
+  rest.get(`/${path}/unfinished`, unfinishedRoute, async ({ project, viewer }) =>
     listPending(deps, kind, { project: projectOf(project), viewer }),
   );
 
-  rest.post(`/${path}/:id/giveUp`, { config: { permission: permissions.start } }, async (request) => {
-    optionalBodyOf(request, abandonJobEntity);
+  const giveUpRoute = route('Abandons a job that did not finish.', {
+    body: optional(abandonJobEntity),
+    permission: permissions.start,
+  });
+  rest.post(`/${path}/:id/giveUp`, giveUpRoute, async (request) => {
     const address = { id: idOf(request), project: projectOf(request.project) };
     const known = await kind.find(address);
     if (!known) throw new PlatformError('notFound', { detail: address.id });

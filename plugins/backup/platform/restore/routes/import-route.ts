@@ -1,5 +1,4 @@
-import { jsonQuery } from '@signalbox/platform-kit';
-import { requestLocale, requirePermission, viewerOf } from '@signalbox/platform-kit/rest';
+import { inQuery, route, requestLocale, requirePermission, viewerOf } from '@signalbox/platform-kit/rest';
 import { backupImportQueryEntity } from '../../../shared/generated/entities';
 import type { FastifyInstance } from 'fastify';
 import { offsetMinutesOf } from '../../local-time';
@@ -16,11 +15,20 @@ export function importRoute(rest: FastifyInstance, deps: RestoreDeps, scope: Bac
   const config = { permission: permissionFor(scope, 'import') };
 
   // Known clients use GET. The route has no HEAD, as it starts a job.
-  rest.get(`/${scope.path}/import`, { config, exposeHeadRoute: false }, async (request) => {
-    requirePermission(request, permissionFor(scope, 'restore'));
+  const getImportRoute = route(
+    'Starts a restore. It also needs the permissions for writing its content by hand; a rejection names those that are missing.',
+    {
+      query: inQuery(backupImportQueryEntity),
+      changes: true,
+      ...config,
+      preValidation: async (request) => requirePermission(request, permissionFor(scope, 'restore')),
+      exposeHeadRoute: false,
+    },
+  );
+  rest.get(`/${scope.path}/import`, getImportRoute, async (request) => {
     const viewer = viewerOf(request);
     const project = backupTargetOf(scope, request.project);
-    const query = jsonQuery(request, backupImportQueryEntity);
+    const query = request.query;
     const { record, address } = await usableBackup(deps.kit, { project, id: query.id });
     const choice = await withArchive(deps.kit, address, async ({ manifest }) =>
       restoreChoice({ project, viewer, manifest, input: query }),

@@ -1,5 +1,5 @@
-import { bodyOf, idOf } from '@signalbox/platform-kit';
-import { requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
+import { idOf } from '@signalbox/platform-kit';
+import { route, requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
 import { backupPlanEntity } from '../../../shared/generated/entities';
 import type { FastifyInstance } from 'fastify';
 import { usableBackup } from '../../records/usable-backup';
@@ -13,9 +13,13 @@ import { withArchive } from './with-archive';
 export function planRoute(rest: FastifyInstance, deps: RestoreDeps, scope: BackupScope): void {
   const config = { permission: permissionFor(scope, 'import') };
 
-  rest.post(`/${scope.path}/:id/plan`, { config }, async (request) => {
+  const postPlanRoute = route(
+    'Returns what a restore would change. It changes nothing, and needs the permissions for writing the content, as the restore does.',
+    { body: backupPlanEntity, changes: false, ...config },
+  );
+  rest.post(`/${scope.path}/:id/plan`, postPlanRoute, async (request) => {
     const viewer = viewerOf(request);
-    const input = bodyOf(request, backupPlanEntity);
+    const input = request.body;
     const project = backupTargetOf(scope, request.project);
     const { record, address } = await usableBackup(deps.kit, { project, id: idOf(request) });
     return withArchive(deps.kit, address, async (archive) => {

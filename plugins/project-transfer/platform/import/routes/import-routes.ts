@@ -1,12 +1,13 @@
 import { PlatformError } from '@signalbox/api';
 import { createFormCatalog, freeBytes, plainQuery, type PlatformKit } from '@signalbox/platform-kit';
-import { requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
+import { later, route, requestLocale, viewerOf } from '@signalbox/platform-kit/rest';
 import { forms, groups } from '@signalbox/schemas';
 import { compiledForms } from '@signalbox/schemas/validators/all';
 import { archivePasswordEntity } from '@signalbox/schemas/validators/entities';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { temporaryFolder } from '@signalbox/platform-kit/archive-files';
 import { abandonRoutes } from '@signalbox/platform-kit/jobs';
+import { configImportFieldsEntity } from '../../../shared/generated/entities';
 import { transferErrors } from '../../../shared/errors';
 import type { ImportAnswer } from '../../../shared/transfer';
 import { transferError } from '../../transfer-error';
@@ -34,9 +35,8 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     kit,
     catalog: createFormCatalog({ forms, groups, compiled: compiledForms, checks: kit.settingChecks }),
   };
-  const config = { permission: transferPermission };
 
-  rest.post('/core/configDb/plan', { config }, (request) =>
+  rest.post('/core/configDb/plan', planRoute, (request) =>
     withArchive(kit, request, async ({ received, password }) => {
       const viewer = viewerOf(request);
       const { path, folder, rule } = received;
@@ -48,7 +48,7 @@ export function importRoutes(rest: FastifyInstance, kit: PlatformKit): void {
     }),
   );
 
-  rest.post('/core/configDb/upload', { config }, (request) =>
+  rest.post('/core/configDb/upload', uploadRoute, (request) =>
     withArchive(kit, request, async ({ received, password }) => {
       const { project, headers } = request;
       const viewer = viewerOf(request);
@@ -99,3 +99,14 @@ async function withArchive<Answer>(
     await received.discard();
   }
 }
+
+const config = { query: later(archivePasswordEntity), permission: transferPermission };
+const planRoute = route('Uploads an export, and returns what its import would change.', {
+  body: 'upload',
+  changes: false,
+  ...config,
+});
+const uploadRoute = route('Uploads an export and imports it.', {
+  body: { fields: configImportFieldsEntity },
+  ...config,
+});

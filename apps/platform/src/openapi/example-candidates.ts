@@ -95,16 +95,6 @@ function isSecret(name = '', schema?: JsonSchema): boolean {
   return isText && (schema?.writeOnly === true || /passw|secret|token|credential/i.test(name));
 }
 
-/** The path of a secret with a text in an example. Undefined if it has none. */
-export function secretIn(value: JsonValue | undefined, path = ''): string | undefined {
-  if (typeof value === 'string')
-    return value !== '' && isSecret(path.slice(path.lastIndexOf('/') + 1)) ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value)
-    .map(([name, part]) => secretIn(part, `${path}/${name}`))
-    .find((found) => found !== undefined);
-}
-
 /** Leaves the secrets of a candidate empty, so that the server rejects the request until its sender has typed them. */
 export function withoutSecrets(candidate: JsonObject): JsonObject {
   return JSON.parse(JSON.stringify(candidate).replaceAll(/"•+"/g, '""')) as JsonObject;

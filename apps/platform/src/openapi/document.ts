@@ -44,8 +44,6 @@ export const commonParts = {
   openapi: '3.1.1',
   info: {
     title: 'Signalbox',
-    // The server writes its own.
-    version: '0',
     description:
       'Each request has the token of a session in the header `Authorization`. The header `x-request-project` names the project; without it, the default project.',
   },

@@ -1,4 +1,4 @@
-import { mapSubschemas } from '@signalbox/form-compiler';
+import { mapSubschemas } from '@signalbox/form-compiler/map-subschemas';
 import { without } from '@signalbox/form-compiler/without';
 import type { JsonSchema } from '@signalbox/schemas';
 import { placesOf } from '@signalbox/schemas/items-of';
