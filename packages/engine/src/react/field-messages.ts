@@ -71,8 +71,6 @@ interface ErrorOfField {
  * named by the title of the field and its place. An error of an unknown kind may have the message itself.
  */
 export function errorSentence({ formId, plan, error, messages }: ErrorOfField): string {
-  const { message } = error.params;
-  if (error.keyword === 'other' && typeof message === 'string') return message;
   const { key, params: plain } = errorMessages(error);
   const place = errorPlace({ formId, field: plan, error });
   const params = { ...plain, ...timeLimit(plan, error), ...otherTitles(place, error, messages) };
@@ -91,7 +89,9 @@ export function errorSentence({ formId, plan, error, messages }: ErrorOfField): 
     unit: (count) => messages(`${at}.unit`, { count }),
     amount: (amount) => messages('engine::validation.amount', amount),
   });
-  const sentence = own ?? messages(`engine::${key}`, { ...params, ...limits, title }) ?? `${title}: ${error.keyword}`;
-  const { node } = error.params;
+  const { node, message } = error.params;
+  const said = key === 'validation.other' && typeof message === 'string' ? message : undefined;
+  const sentence =
+    own ?? said ?? messages(`engine::${key}`, { ...params, ...limits, title }) ?? `${title}: ${error.keyword}`;
   return (typeof node === 'string' ? messages('engine::validation.inNode', { node, sentence }) : undefined) ?? sentence;
 }

@@ -15,7 +15,11 @@ export type SaveFailure =
   /** Above Save: the message of the error. */
   | { kind: 'rejected'; error: unknown };
 
-export function saveFailureOf(error: unknown, stores: FormStore[]): SaveFailure {
+/** `textOf`: the message of an error, of which some are shown at fields. */
+export function saveFailureOf(
+  error: unknown,
+  { stores, textOf }: { stores: FormStore[]; textOf: (error: ApiError) => string },
+): SaveFailure {
   if (!(error instanceof ApiError)) return { kind: 'rejected', error };
   const { body } = error;
   if (error.isUnreachable) return { kind: 'unreachable' };
@@ -23,7 +27,7 @@ export function saveFailureOf(error: unknown, stores: FormStore[]): SaveFailure 
     return { kind: 'conflict', pointers: body.pointers ?? [], revision: body.revision };
   const errors = errorsOfAnswer(error);
   const store = stores.find((each) => fieldErrorsOf(error, each).length > 0);
-  if (store) return { kind: 'invalid', store, errors: fieldErrorsOf(error, store) };
+  if (store) return { kind: 'invalid', store, errors: fieldErrorsOf(error, store, textOf) };
   if (errors.length > 0 && body.field !== '')
     return { kind: 'elsewhere', field: body.field, detail: body.detail || body.message };
   return { kind: 'rejected', error };

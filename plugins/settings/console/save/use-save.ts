@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ifRevision, readRevision } from '@signalbox/api/client';
 import { readAgain, settingKeys, useConsole } from '@signalbox/api/react';
-import { fieldErrorsOf } from '@signalbox/console-kit';
+import { fieldErrorsOf, useFailureText } from '@signalbox/console-kit';
 import type { FormStore } from '@signalbox/engine/react';
 import { withLegacyReminder } from '@signalbox/schemas/legacy-reminder';
 import { readPreviousRevision } from '../../shared/previous-revision';
@@ -24,6 +24,7 @@ export function useSave({ drafts, showForm }: SaveOptions) {
   const { api, notify, hasExtensions } = useConsole();
   const { t } = useTranslation('settings');
   const queries = useQueryClient();
+  const textOf = useFailureText();
   const [failure, setFailure] = useState<SaveFailure>();
   const refresh = () => readAgain(queries, settingKeys.all);
 
@@ -45,7 +46,7 @@ export function useSave({ drafts, showForm }: SaveOptions) {
           answer = { revision, isKept: saved !== undefined };
           return saved;
         },
-        errorsOf: fieldErrorsOf,
+        errorsOf: (error, store) => fieldErrorsOf(error, store, textOf),
       });
       return { ...result, ...answer };
     },
@@ -57,7 +58,7 @@ export function useSave({ drafts, showForm }: SaveOptions) {
       if (!result.isKept) await refresh();
     },
     onError: async (error) => {
-      const next = saveFailureOf(error, drafts.opened());
+      const next = saveFailureOf(error, { stores: drafts.opened(), textOf });
       if (next.kind === 'invalid') {
         // Also for a draft that was not sent. Gives focus to the first invalid field.
         next.store.setServerErrors(next.errors);

@@ -73,7 +73,7 @@ export function useSaveRecord({ resource, id, draft, onSaved, onCreated, onInval
       const created = await send(submission, isConfirmed ? confirmed.params : undefined).catch((error: unknown) => {
         const params = confirmationOf(error);
         setQuestion(params && { values, params });
-        store.fail(params ? [] : fieldErrorsOf(error, store, failureText(error)));
+        store.fail(params ? [] : fieldErrorsOf(error, store, failureText));
         throw error;
       });
       return { isSent: true, created };

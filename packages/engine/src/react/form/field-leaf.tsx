@@ -104,9 +104,9 @@ function partErrors({ plan, error, sentence }: PartsOptions): PartError[] {
   return eachError(error).map((each) => ({ at: each.pointer.slice(plan.pointer.length), sentence: sentence(each) }));
 }
 
-/** The sentence below the field. Below a list it names the item. */
+/** The sentence below the field. Below a list it names the item, as the message of the platform does. */
 function inItem({ plan, error, sentence, messages }: PartsOptions & { messages: FormMessages }): string {
-  const number = itemNumber(plan, error);
+  const number = error.params.message === undefined ? itemNumber(plan, error) : undefined;
   const named = number && messages('engine::validation.inItem', { number, sentence: sentence(error) });
   return named || sentence(error);
 }

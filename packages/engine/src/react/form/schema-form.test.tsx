@@ -131,6 +131,12 @@ describe('SchemaForm', () => {
     expect(screen.queryByText('App key must not repeat')).toBeNull();
   });
 
+  it('shows the message of the server for an error that it has no message for', () => {
+    const errors = [{ pointer: '/sms/appKey', keyword: 'taken', params: { message: 'Another one has this key' } }];
+    render(<SchemaForm store={aStore()} widgets={widgets} messages={english} serverErrors={errors} />);
+    expect(screen.getByText('Another one has this key')).toBeVisible();
+  });
+
   it('disables all inputs while it is disabled', () => {
     render(<SchemaForm store={aStore()} widgets={widgets} messages={english} disabled />);
     for (const input of screen.getAllByRole('textbox')) expect(input).toBeDisabled();
