@@ -26,7 +26,7 @@ test('makes a model with fields, lists its records at once, changes and deletes 
 
   const panel = page.getByRole('dialog');
   const save = panel.getByRole('button', { name: 'Save', exact: true });
-  await page.getByRole('button', { name: 'New record' }).click();
+  await page.getByRole('button', { name: 'New model' }).click();
   await panel.getByRole('textbox', { name: /^Name/ }).first().fill('Valves');
   await panel.getByRole('textbox', { name: 'Key' }).fill('valve');
   const fields = panel.getByRole('group', { name: 'Fields of a record' });
@@ -105,7 +105,7 @@ test('shows a model to a user who may not change it', async ({ page, product }) 
   await panel.getByRole('button', { name: 'Open pressure' }).click();
   await expect(panel.getByRole('textbox', { name: 'Title, English' })).toBeDisabled();
   await expect(panel.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'New record' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New model' })).toHaveCount(0);
 });
 
 test('has no page for a user who may not see models', async ({ page, product }) => {

@@ -24,6 +24,8 @@ export interface Collection {
   columns: readonly ListColumn[];
   /** The order of a list that has no other. */
   sort: readonly SortKey[];
+  /** Title of a new record. A general one without it. */
+  newText?: string;
   /** Says why an unfiltered list may have no records. A general sentence without it. */
   emptyText?: string;
   /** No user can change its records here. */

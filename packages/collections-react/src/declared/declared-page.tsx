@@ -37,7 +37,7 @@ function useDeclaredCollection(definition: CollectionDefinition): Collection {
       return limit ? { ...column, compare: limit } : column;
     });
     const text = (key: string) => messages(`forms/${id}::${key}`) ?? '';
-    const emptyText = messages(`forms/${id}::empty`);
+    const [newText, emptyText] = [messages(`forms/${id}::new`), messages(`forms/${id}::empty`)];
     return {
       id: resource,
       key: resource,
@@ -63,6 +63,7 @@ function useDeclaredCollection(definition: CollectionDefinition): Collection {
           done: text(`actions.${action.name}.done`),
           confirm: text(`actions.${action.name}.confirm`),
         })),
+      ...(newText === undefined ? {} : { newText }),
       ...(emptyText === undefined ? {} : { emptyText }),
     };
   }, [definition, isSuper, permissions, messages, t]);

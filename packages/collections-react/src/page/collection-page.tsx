@@ -22,7 +22,7 @@ export function CollectionPage({ collection }: { collection: Collection }) {
   const { setPageTitle } = useConsole();
   const [place, goTo] = usePlace();
   const isStarted = useStart(collection, goTo);
-  const { name, actions } = collection;
+  const { name, actions, newText = t('record.add') } = collection;
   useEffect(() => setPageTitle(name), [setPageTitle, name]);
   const open = useCallback((record: string | undefined) => goTo({ record }), [goTo]);
   return (
@@ -31,7 +31,7 @@ export function CollectionPage({ collection }: { collection: Collection }) {
       actions={
         actions.includes('add') ? (
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => open('new')}>
-            {t('record.add')}
+            {newText}
           </Button>
         ) : null
       }

@@ -35,7 +35,7 @@ export function RecordPanel({ collection, record, onClose, onOpen }: RecordPanel
   const isMissing = error instanceof ApiError && error.errorName === 'notFound';
   const [column] = collection.columns;
   const name = column && stored && textOf(column, valueAt(stored.values, column.path));
-  const title = isNew ? t('record.new') : name || t('record.untitled');
+  const title = isNew ? (collection.newText ?? t('record.add')) : name || t('record.untitled');
   useOpenerFocus();
 
   const handleDeleted = () => {

@@ -36,14 +36,14 @@ export function messagesOfForm(plan: FormPlan): ExpectedMessages {
   ]);
 }
 
-/** A list page has, beside the messages of its form, one for a list without records, those of its actions, and those of empty cells. */
+/** A list page has, beside the messages of its form, one for a new record, one for a list without records, those of its actions, and those of empty cells. */
 export function messagesOfCollection(plan: FormPlan, actions: readonly CollectionAction[]): ExpectedMessages {
   const ofActions = actions.flatMap(({ name, confirmWhen }) =>
     ['title', 'done', ...(confirmWhen ? ['confirm'] : [])].map((part) => `actions.${name}.${part}`),
   );
   return merge([
     messagesOfForm(plan),
-    { required: ofActions, optional: ['empty', ...plan.fields.map(({ messageKey }) => `${messageKey}.empty`)] },
+    { required: ofActions, optional: ['new', 'empty', ...plan.fields.map(({ messageKey }) => `${messageKey}.empty`)] },
   ]);
 }
 
