@@ -1,4 +1,5 @@
-import { mediaQueries, useMediaQuery } from '@signalbox/api/react';
+import { textIn } from '@signalbox/api';
+import { mediaQueries, useConsole, useMediaQuery } from '@signalbox/api/react';
 import {
   defaultWidths,
   type ListedRecord,
@@ -44,7 +45,7 @@ export function RecordTable(props: RecordTableProps) {
   const { titlePath, hrefOf, onOpen, openRecord, selection, pending } = props;
   const textOf = useCellText();
   const toggle = useToggle(selection);
-  const { placed, minWidth, isFlexible, drag } = usePlacedColumns(columns, checkWidth);
+  const { placed, minWidth, drag } = usePlacedColumns(columns, checkWidth);
   const changeOf = (id: string) =>
     pending.deleted.has(id) ? 'deleted' : pending.changed.has(id) ? 'changed' : undefined;
   return (
@@ -58,8 +59,8 @@ export function RecordTable(props: RecordTableProps) {
       >
         <colgroup>
           <col style={{ inlineSize: checkWidth }} />
-          {placed.map(({ column, width }, index) => (
-            <col key={column.path} style={index === 0 && isFlexible ? undefined : { inlineSize: width }} />
+          {placed.map((each) => (
+            <col key={each.column.path} style={isFlexible(each) ? undefined : { inlineSize: each.width }} />
           ))}
         </colgroup>
         <TableHead
@@ -102,8 +103,6 @@ interface PlacedColumns {
   placed: readonly PlacedColumn[];
   /** The least width of the table, in pixels. */
   minWidth: number;
-  /** The first column takes the place that is left, unless the user gave it a width. */
-  isFlexible: boolean;
   /** Shows a width that is being dragged; without one, that of the column. */
   drag: (path: string, width: number | undefined) => void;
 }
@@ -112,18 +111,33 @@ interface PlacedColumns {
 function usePlacedColumns(columns: readonly ShownColumn[], taken: number): PlacedColumns {
   const [dragged, setDragged] = useState<{ path: string; width: number }>();
   const isNarrow = useMediaQuery(mediaQueries.narrow);
+  const { language } = useConsole();
   return useMemo(() => {
-    const drawn = dragged ? withWidth(columns, dragged.path, dragged.width) : columns;
+    const titled = columns.map((each) => withTitle(each, textIn(each.column.title, language)));
+    const drawn = dragged ? withWidth(titled, dragged.path, dragged.width) : titled;
     const placed = placedColumns(drawn, taken);
     const fitting = isNarrow ? fittingNarrow(placed) : placed;
-    const [first] = fitting;
     return {
       placed: fitting,
       minWidth: taken + widthOf(fitting),
-      isFlexible: first?.width === (first && defaultWidths[first.column.kind]),
       drag: (path, width) => setDragged(width === undefined ? undefined : { path, width }),
     };
-  }, [columns, taken, dragged, isNarrow]);
+  }, [columns, taken, dragged, isNarrow, language]);
+}
+
+/** A column that the user gave no width is as wide as its title, within limits. */
+function withTitle(shown: ShownColumn, title: string): ShownColumn {
+  if (shown.width !== defaultWidths[shown.column.kind]) return shown;
+  const pixels = [...title].reduce((sum, character) => sum + (character > '\u2e80' ? 15 : 8.5), titlePadding);
+  return { ...shown, width: Math.max(shown.width, Math.min(Math.ceil(pixels), defaultWidths.text)) };
+}
+
+/** Beside a title, with the arrow of the order. */
+const titlePadding = 44;
+
+/** Columns of texts share the place that is left, unless the user gave them a width. */
+function isFlexible({ column, width }: PlacedColumn): boolean {
+  return width === defaultWidths.text && width === defaultWidths[column.kind];
 }
 
 /** On a narrow screen, only a part of the first column is pinned: the others need the place. */
