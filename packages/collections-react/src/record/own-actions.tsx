@@ -71,7 +71,7 @@ function ActionButton({ action, resource, id, values, record }: ActionButtonProp
     <>
       {/* What the action changes may be what the button depends on. */}
       {(meets(values, when) || error) && (
-        <Flex vertical gap="small" align="start">
+        <div className={styles.action}>
           {asks ? (
             <ConfirmPopover title={confirm} okText={title} cancelText={common('cancel')} onConfirm={handleClick}>
               {button}
@@ -88,7 +88,7 @@ function ActionButton({ action, resource, id, values, record }: ActionButtonProp
               description={failureText(error)}
             />
           )}
-        </Flex>
+        </div>
       )}
       {shows !== undefined && (isPending || data) && (
         <AnswerDialog {...{ title, record, done }} answer={data && String(data[shows])} onClose={reset} />

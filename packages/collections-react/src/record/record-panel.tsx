@@ -69,7 +69,7 @@ export function RecordPanel({ collection, record, onClose, onOpen }: RecordPanel
           </Flex>
         )
       }
-      styles={{ wrapper: { maxInlineSize: '100%' }, body: bodyStyle }}
+      styles={{ wrapper: { maxInlineSize: '100%' }, header: headerStyle, body: bodyStyle }}
     >
       <PanelContent
         key={record}
@@ -81,5 +81,7 @@ export function RecordPanel({ collection, record, onClose, onOpen }: RecordPanel
   );
 }
 
+/** As high as with buttons, in pixels: the fields stay where they are when a new record is saved. */
+const headerStyle = { minBlockSize: 73 };
 /** The form scrolls. Save is always visible below it. */
 const bodyStyle = { padding: 0, display: 'flex', flexDirection: 'column' } as const;
