@@ -2538,6 +2538,7 @@ function formList(): unknown {
       "properties": {
         "name": {
           "type": "string",
+          "format": "line",
           "minLength": 1,
           "maxLength": 100
         },
@@ -2680,6 +2681,7 @@ function formList(): unknown {
         },
         "name": {
           "type": "string",
+          "format": "line",
           "maxLength": 100
         },
         "roles": {
@@ -2778,6 +2780,7 @@ function formList(): unknown {
       "properties": {
         "name": {
           "type": "string",
+          "format": "line",
           "minLength": 1,
           "maxLength": 100
         },

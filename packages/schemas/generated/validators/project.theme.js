@@ -2,7 +2,8 @@ import { errorsOf, conditionOf } from "./runtime.js";
 
 import { ucs2length as func2 } from "./runtime.js";
 var form = validate12;
-var schema13 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100 }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "additionalProperties": false, "properties": { "colorPrimary": { "type": "string", "maxLength": 200 }, "colorInfo": { "type": "string", "maxLength": 200 }, "colorSuccess": { "type": "string", "maxLength": 200 }, "colorWarning": { "type": "string", "maxLength": 200 }, "colorError": { "type": "string", "maxLength": 200 }, "colorBgBase": { "type": "string", "maxLength": 200 }, "colorTextBase": { "type": "string", "maxLength": 200 }, "borderRadius": { "type": "integer", "minimum": 0, "maximum": 32 }, "fontSize": { "type": "integer", "minimum": 10, "maximum": 24 } } } } };
+var schema13 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "format": "line", "minLength": 1, "maxLength": 100 }, "isDark": { "type": "boolean" }, "tokens": { "type": "object", "additionalProperties": false, "properties": { "colorPrimary": { "type": "string", "maxLength": 200 }, "colorInfo": { "type": "string", "maxLength": 200 }, "colorSuccess": { "type": "string", "maxLength": 200 }, "colorWarning": { "type": "string", "maxLength": 200 }, "colorError": { "type": "string", "maxLength": 200 }, "colorBgBase": { "type": "string", "maxLength": 200 }, "colorTextBase": { "type": "string", "maxLength": 200 }, "borderRadius": { "type": "integer", "minimum": 0, "maximum": 32 }, "fontSize": { "type": "integer", "minimum": 10, "maximum": 24 } } } } };
+var formats0 = /^(?:[^\s\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff](?:[^\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*[^\s\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff])?)?$/u;
 var func9 = Object.prototype.hasOwnProperty;
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -27,6 +28,10 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
         }
         if (func2(data0) < 1) {
           (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } });
+          errors++;
+        }
+        if (!formats0.test(data0)) {
+          (vErrors ??= []).push({ instancePath: instancePath + "/name", schemaPath: "#/properties/name/format", keyword: "format", params: { format: "line" } });
           errors++;
         }
       } else {
