@@ -75,7 +75,7 @@ test('shows a wrong password in the form, then requires the code in the picture,
   await page.goto('/login');
   await expect(captcha(page)).toBeHidden();
   await attempt(page, { username: 'ada', password: 'not hers' });
-  await expect(page.getByRole('alert')).toHaveText('Username or password is not correct');
+  await expect(page.getByRole('alert')).toHaveText('User name or password is not correct');
   await expect(page).toHaveURL(/\/login$/);
   await expect(captcha(page)).toBeVisible();
   const picture = page.getByRole('img', { name: 'Picture with the verification code' });
@@ -117,7 +117,7 @@ test.describe('with the code switched off for users', () => {
   test('a user needs no code after a wrong password', async ({ page }) => {
     await page.goto('/login');
     await attempt(page, { username: 'ben', password: 'not his' });
-    await expect(page.getByRole('alert')).toHaveText('Username or password is not correct');
+    await expect(page.getByRole('alert')).toHaveText('User name or password is not correct');
     await expect(captcha(page)).toBeHidden();
     await attempt(page, { username: 'ben', password: userPassword });
     await expect(page).toHaveURL(/\/app\/dashboard$/);
@@ -126,7 +126,7 @@ test.describe('with the code switched off for users', () => {
   test('an administrator, for whom it is on, needs the code and logs in', async ({ page, database }) => {
     await page.goto('/login');
     await attempt(page, { username: 'admin', password: 'not theirs' });
-    await expect(page.getByRole('alert')).toHaveText('Username or password is not correct');
+    await expect(page.getByRole('alert')).toHaveText('User name or password is not correct');
     await attempt(page, { username: 'admin', password: adminPassword });
     await expect(captcha(page)).toBeVisible();
     await expect(page.getByRole('img', { name: 'Picture with the verification code' })).toBeVisible();

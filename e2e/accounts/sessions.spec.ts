@@ -145,7 +145,7 @@ test('wrong passwords freeze the account for its time, and no longer', async ({ 
   };
   await attempt('wrong 1');
   await attempt('wrong 2');
-  await expect(alert).toHaveText('Username or password is not correct');
+  await expect(alert).toHaveText('User name or password is not correct');
   await attempt('wrong 3');
   await expect(alert).toHaveText('The account is frozen, try again in 300 seconds');
   await attempt(userPassword);

@@ -53,7 +53,7 @@ test('forwards REST calls, with their cookies, errors and messages', async () =>
   expect(await user.json()).toMatchObject({ username: 'admin' });
   const bad = await login('not it');
   expect(bad.status).toBe(400);
-  expect(await bad.json()).toMatchObject({ message: 'Username or password is not correct' });
+  expect(await bad.json()).toMatchObject({ message: 'User name or password is not correct' });
 });
 
 test('forwards live messages, both ways, with token and project', async () => {

@@ -28,10 +28,10 @@ describe('login page', () => {
 
   test('shows why a login failed, and asks for the captcha from then on', async () => {
     const platform = fakePlatform();
-    platform.answer('POST core/auth/login', aError({ text: 'Username or password is not correct' }));
+    platform.answer('POST core/auth/login', aError({ text: 'User name or password is not correct' }));
     const opened = renderConsole({ platform, path: '/login' });
     await fillIn(opened);
-    expect(await screen.findByText('Username or password is not correct')).toBeTruthy();
+    expect(await screen.findByText('User name or password is not correct')).toBeTruthy();
     const code = await screen.findByRole('textbox', { name: 'Verification code' });
     await opened.user.type(code, 'a7k2');
     // jsdom ends no transition, so the button may keep the icon of the first login beside its text.

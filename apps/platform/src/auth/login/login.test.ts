@@ -62,8 +62,8 @@ test('answers an unknown name and a wrong password with the same message and cod
   expect(wrong.body).toEqual(unknown.body);
   expect(wrong.body).toMatchObject({
     code: 100_040_004,
-    message: 'Username or password is not correct',
-    user: 'Username or password is not correct',
+    message: 'User name or password is not correct',
+    user: 'User name or password is not correct',
   });
 });
 
