@@ -132,8 +132,8 @@ function withTitle(shown: ShownColumn, title: string): ShownColumn {
   return { ...shown, width: Math.max(shown.width, Math.min(Math.ceil(pixels), defaultWidths.text)) };
 }
 
-/** Beside a title, with the arrow of the order. */
-const titlePadding = 44;
+/** Pixels beside a title. */
+const titlePadding = 36;
 
 /** Columns of texts share the place that is left, unless the user gave them a width. */
 function isFlexible({ column, width }: PlacedColumn): boolean {
