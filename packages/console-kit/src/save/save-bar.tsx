@@ -58,7 +58,14 @@ export function SaveBar({ status, isSaving, onSave, onCancel, onCorrect, childre
         <Button onClick={onCancel} disabled={isSaving}>
           {t('cancel')}
         </Button>
-        <Button type="primary" onClick={onSave} loading={isSaving} disabled={!status.isDirty || !status.isValid}>
+        <Button
+          type="primary"
+          // The icon of a save that ended at once may stay unseen.
+          aria-label={t('save')}
+          onClick={onSave}
+          loading={isSaving}
+          disabled={!status.isDirty || !status.isValid}
+        >
           {t('save')}
         </Button>
       </div>
