@@ -134,7 +134,7 @@ function AnswerDialog({ title, record, done, answer, onClose }: AnswerDialogProp
             role="alert"
             title={done}
             description={
-              <Typography.Text code copyable>
+              <Typography.Text code copyable dir="ltr">
                 {answer}
               </Typography.Text>
             }
