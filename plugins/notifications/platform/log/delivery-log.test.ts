@@ -2,6 +2,7 @@ import { collectionsPlugin } from '@signalbox/collections-platform';
 import { aViewer, createTestPlatform, type TestPlatform } from '@signalbox/platform-kit/testing';
 import type { JsonObject } from '@signalbox/schemas';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import zhHans from '../../locales/page/zh-Hans.json';
 import { platformPlugin } from '../index';
 import { noticeLogEntryEntity } from '@signalbox/schemas/validators/entities';
 import type { NoticeLogEntry } from '@signalbox/schemas/types';
@@ -188,6 +189,7 @@ it('exports what matches as CSV in the language of the user, once per link', asy
     recipient: 'ada@example.com',
     content: JSON.stringify({ subject: `=1+${number}`, text: '', values: {} }) as never,
     status: number % 2 === 0 ? ('failed' as const) : ('delivered' as const),
+    problem: JSON.stringify({ cause: 'noMoney', code: '1', answer: '', isRetryable: false, params: {} }) as never,
     due_at: new Date(),
   }));
   await queueDatabase(platform.kit.database).insertInto('notice_message').values(rows).execute();
@@ -206,7 +208,9 @@ it('exports what matches as CSV in the language of the user, once per link', asy
   );
   expect(lines).toHaveLength(603);
   expect(new Set(lines).size).toBe(603);
-  expect(lines[1]).toMatch(/^a••••@example.com,20\d\d-[^,]*,E-mail,'=1\+1202,,Failed,0,/);
+  expect(lines[1]).toMatch(
+    /^a••••@example.com,20\d\d-[^,]*,E-mail,'=1\+1202,,Failed,0,The account with the provider has no credit\.,/,
+  );
   expect((await platform.app.inject({ method: 'GET', url: `/rest${url}` })).statusCode).toBe(401);
   platform.viewer = aViewer();
   const chinese = await platform.app.inject({
@@ -214,6 +218,7 @@ it('exports what matches as CSV in the language of the user, once per link', asy
     url: `/rest${(await link({ 'accept-language': 'zh-CN' })).url}`,
   });
   expect(chinese.body).toContain('收件人');
+  expect(chinese.body).toContain(zhHans['causes.noMoney']);
 });
 
 it('deletes messages after the days of the setting, but none that still waits', async () => {

@@ -1,12 +1,24 @@
+import { writeAt } from '@signalbox/engine/core';
 import { declaredCollection, rowNotices, tableSource } from '@signalbox/collections-platform';
 import { type JsonObject, objectOf } from '@signalbox/schemas/json';
 import schema from '@signalbox/schemas/entities/notice-log-entry.json';
 import type { NoticeLogEntry } from '@signalbox/schemas/types';
+import en from '../../locales/page/en.json';
+import zhHans from '../../locales/page/zh-Hans.json';
+import { noticeCauses } from '../../shared/notice';
 import { maskIn, maskRecipient } from './mask';
+
+const declared = declaredCollection('notifications/log', objectOf(schema));
+
+/** The sentences of causes, for exports. */
+const causes = noticeCauses.map((cause) => ({
+  const: cause,
+  title: { en: en[`causes.${cause}`], zh_Hans: zhHans[`causes.${cause}`] },
+}));
 
 /** The delivery log: the messages of a project, with masked recipients. */
 export const deliveryLog = tableSource({
-  definition: declaredCollection('notifications/log', objectOf(schema)),
+  definition: { ...declared, schema: writeAt(declared.schema, '/properties/problem/properties/cause/oneOf', causes) },
   table: 'notice_message',
   columns: {
     to: 'recipient',
