@@ -42,6 +42,7 @@ export {
   pageSizes,
   readPlace,
   type SortKey,
+  unnamedFilter,
   writePlace,
 } from './place/place';
 export { startOrder } from './place/start-order';

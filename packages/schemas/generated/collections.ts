@@ -86,6 +86,9 @@ export const collections: readonly CollectionDefinition[] = [
       "ids": "never",
       "problem": "never"
     },
+    "personal": [
+      "to"
+    ],
     "live": [
       "status",
       "tries",
@@ -141,6 +144,10 @@ export const collections: readonly CollectionDefinition[] = [
       "disable"
     ],
     "sort": "username",
+    "personal": [
+      "email",
+      "phone"
+    ],
     "actions": [
       {
         "name": "resetPassword",

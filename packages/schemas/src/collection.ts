@@ -33,6 +33,8 @@ export interface CollectionDefinition {
   sort?: string;
   /** Fields whose values lists show only in part, and what filters and orders may compare them by. */
   compare?: Readonly<Record<string, 'equals' | 'never'>>;
+  /** Fields with personal data: filters by them are neither in addresses nor kept by browsers. */
+  personal?: readonly string[];
   /** Fields that a list shows as they change. */
   live?: readonly string[];
   /** What else users may do with a record. */

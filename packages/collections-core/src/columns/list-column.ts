@@ -35,6 +35,8 @@ export interface ListColumn {
   choices?: readonly Choice[];
   /** Its values are shown in part: what it can be compared by. */
   compare?: 'equals' | 'never';
+  /** Personal data: a filter by it is neither in the address of the page nor kept by the browser. */
+  isPersonal?: boolean;
   /** The list whose records the values are, one or many: key or id of a model, or the address of a declared list, such as `core/role`. */
   reference?: string;
 }

@@ -1,3 +1,4 @@
+import { newId } from '@signalbox/api';
 import { inexactPath } from '@signalbox/schemas/exact-numbers';
 import { isJsonObject, type JsonObject, type JsonValue } from '@signalbox/schemas/json';
 
@@ -27,6 +28,15 @@ export interface ListPlace {
   record: string | undefined;
 }
 
+/** Filters that no address names, by what it has in their place. They are gone once the page is loaded again. */
+const unnamed = new Map<string, JsonObject>();
+
+/** Keeps a filter out of the addresses that `writePlace` makes. */
+export function unnamedFilter(filter: JsonObject): JsonObject {
+  unnamed.set(newId(), filter);
+  return filter;
+}
+
 export const firstPage = { cursor: undefined, before: undefined } as const;
 
 /** Reads the parameters of an address. Leaves out what is malformed. */
@@ -48,7 +58,8 @@ export function readPlace(parameters: URLSearchParams): ListPlace {
 export function writePlace({ filter, sorts, size, cursor, before, view, record }: ListPlace): URLSearchParams {
   const parameters = new URLSearchParams();
   if (view !== undefined) parameters.set('view', view);
-  if (filter !== undefined) parameters.set('filter', JSON.stringify(filter));
+  const [name] = [...unnamed].find(([, each]) => each === filter) ?? [];
+  if (filter !== undefined) parameters.set('filter', name ?? JSON.stringify(filter));
   if (sorts.length > 0) parameters.set('sort', writeSorts(sorts));
   if (size !== pageSizes[0]) parameters.set('size', String(size));
   if (cursor !== undefined) parameters.set('cursor', cursor);
@@ -58,7 +69,8 @@ export function writePlace({ filter, sorts, size, cursor, before, view, record }
 }
 
 function parsedFilter(text: string | null): JsonObject | undefined {
-  if (text === null) return undefined;
+  const known = unnamed.get(text ?? '');
+  if (text === null || known) return known;
   try {
     const value = JSON.parse(text) as JsonValue;
     return isJsonObject(value) && Object.keys(value).length > 0 && !inexactPath(text) ? value : undefined;

@@ -1,5 +1,12 @@
-import { isJsonObject, parseJson } from '@signalbox/schemas/json';
-import { type ListPlace, pageSizes, sortKeysOf, wireSorts } from '@signalbox/collections-core';
+import { isJsonObject, type JsonObject, parseJson } from '@signalbox/schemas/json';
+import {
+  type ListColumn,
+  listKeyOf,
+  type ListPlace,
+  pageSizes,
+  sortKeysOf,
+  wireSorts,
+} from '@signalbox/collections-core';
 
 /** What the browser keeps of a list: filter, order and page size of a query, and the id of the chosen saved view. */
 type LocalPlace = Pick<ListPlace, 'filter' | 'sorts' | 'size' | 'view'>;
@@ -18,8 +25,16 @@ export function readLocalFilter(listKey: string): LocalPlace | undefined {
   return undefined;
 }
 
-/** Keeps the filter for the next visit, which starts on the first page. Without a filter and a view, keeps nothing. */
-export function saveLocalFilter(listKey: string, { filter, sorts, size, view }: LocalPlace): void {
+/**
+ * Keeps the filter for the next visit, which starts on the first page, unless it has personal data. Without a filter and a view,
+ * keeps nothing.
+ */
+export function saveLocalFilter(
+  { columns, ...list }: { id: string; key: string; columns: readonly ListColumn[] },
+  { filter: chosen, sorts, size, view }: LocalPlace,
+): void {
+  const listKey = listKeyOf(list);
+  const filter = isPersonalFilter(chosen, columns) ? undefined : chosen;
   if (filter === undefined && view === undefined) return localStorage.removeItem(storageKey(listKey));
   const stored = {
     filter: filter ?? {},
@@ -33,6 +48,12 @@ export function saveLocalFilter(listKey: string, { filter, sorts, size, view }: 
   } catch {
     // The storage is full or closed: the address still has the filter.
   }
+}
+
+/** True for a filter that compares a column with personal data. */
+export function isPersonalFilter(filter: JsonObject | undefined, columns: readonly ListColumn[]): filter is JsonObject {
+  const text = filter ? JSON.stringify(filter) : '';
+  return columns.some(({ path, isPersonal }) => isPersonal === true && text.includes(`${JSON.stringify(path)}:`));
 }
 
 function parsed(text: string): LocalPlace | undefined {

@@ -31,10 +31,11 @@ function useDeclaredCollection(definition: CollectionDefinition): Collection {
     const schema = titledSchema(form.schema as JsonObject, (key) => messages(`forms/${id}::${key}`));
     const uiSchema = form.uiSchema as JsonObject;
     const viewer = { isSuper, permissions: new Set(permissions) };
-    const { actions = [], live = [], compare } = definition;
+    const { actions = [], live = [], compare, personal = [] } = definition;
     const columns = inOrder(columnsOf({ schema, uiSchema, viewer }), definition.columns).map((column) => {
-      const limit = compare?.[column.path.split('.')[0] ?? ''];
-      return limit ? { ...column, compare: limit } : column;
+      const [name = ''] = column.path.split('.');
+      const limit = compare?.[name];
+      return { ...column, ...(limit && { compare: limit }), isPersonal: personal.includes(name) };
     });
     const text = (key: string) => messages(`forms/${id}::${key}`) ?? '';
     const [newText, emptyText] = [messages(`forms/${id}::new`), messages(`forms/${id}::empty`)];

@@ -20,7 +20,7 @@ const RecordPanel = lazy(async () => ({ default: (await import('../record/record
 export function CollectionPage({ collection }: { collection: Collection }) {
   const { t } = useTranslation('collections-react');
   const { setPageTitle } = useConsole();
-  const [place, goTo] = usePlace();
+  const [place, goTo] = usePlace(collection.columns);
   const isStarted = useStart(collection, goTo);
   const { name, actions, newText = t('record.add') } = collection;
   useEffect(() => setPageTitle(name), [setPageTitle, name]);

@@ -2,7 +2,6 @@ import { readAgain, useConsole } from '@signalbox/api/react';
 import {
   firstPage,
   type Group,
-  listKeyOf,
   type ListPlace,
   noFilter,
   readFilter,
@@ -49,7 +48,7 @@ export function ListCard({ collection, place, goTo }: ListCardProps) {
   const { columns } = collection;
   const filter = useMemo(() => readFilter(place.filter, columns), [place.filter, columns]);
   const keep = (next: Pick<ListPlace, 'filter'> | Pick<ListPlace, 'sorts'>) => {
-    saveLocalFilter(listKeyOf(collection), { ...place, ...next });
+    saveLocalFilter(collection, { ...place, ...next });
     goTo({ ...next, ...firstPage });
   };
   const changeFilter = (group: Group) => keep({ filter: writeFilter(group, columns) });

@@ -5,7 +5,6 @@ import {
   columnsOfView,
   firstPage,
   isChanged,
-  listKeyOf,
   type ListPlace,
   pageSizes,
   placeOfView,
@@ -53,7 +52,7 @@ export function useViews({ collection, place, goTo, layout }: ViewsOptions): Vie
   const active = all.find(({ id }) => id === place.view);
   const ofView = useMemo(() => active && columnsOfView(active, collection.columns), [active, collection.columns]);
   const changed = draft !== undefined && draft.view === active?.id ? draft.shown : undefined;
-  const keep = (next: Partial<ListPlace>) => saveLocalFilter(listKeyOf(collection), { ...place, ...next });
+  const keep = (next: Partial<ListPlace>) => saveLocalFilter(collection, { ...place, ...next });
   const choose = (view: SavedView | undefined) => {
     setDraft(undefined);
     const start = { filter: undefined, sorts: startOrder(collection), size: pageSizes[0] };

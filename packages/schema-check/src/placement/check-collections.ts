@@ -37,9 +37,10 @@ function checkForm({ source, definition }: DeclaredCollection, { forms, paths }:
   if (!form) return paths.has(path) ? [] : [errorAt(source, '', { wrong: `${path} is missing`, remedy })];
   const known = pathsIn(form.resolved.schema);
   const names = Object.keys(form.resolved.schema.properties ?? {});
-  const { live = [], compare = {}, actions = [] } = definition;
+  const { live = [], compare = {}, personal = [], actions = [] } = definition;
   const named = [
     ...live.map((name, index) => ({ name, pointer: `/live/${index}` })),
+    ...personal.map((name, index) => ({ name, pointer: `/personal/${index}` })),
     ...Object.keys(compare).map((name) => ({ name, pointer: `/compare/${name}` })),
     ...actions.flatMap(({ when = {}, confirmWhen = {} }, index) => [
       ...Object.keys(when).map((name) => ({ name, pointer: `/actions/${index}/when/${name}` })),
