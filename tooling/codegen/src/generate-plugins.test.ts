@@ -31,7 +31,7 @@ test('generates the entities of a plug-in beside them, with the types of shared 
   expect(outputs['types.ts']).toContain("import type { Duration } from '@signalbox/schemas/types';\n");
   expect(outputs['types.ts']).toContain('export type Lamp = {\n  fade?: Duration;\n  others?: LampName[];\n};');
   expect(outputs['types.ts']).toContain('export type LampName = string;');
-  expect(outputs['entities.d.ts']).toContain('export declare const lampNameEntity: Entity<LampName>;');
+  expect(outputs['entities.d.ts']).toContain('export declare const lampNameEntity: DeclaredEntity<LampName>;');
   expect(outputs['entities.js']).toContain('from "@signalbox/schemas/validators/runtime"');
   expect(outputs['entities.js']).not.toContain('./runtime.js');
 });
