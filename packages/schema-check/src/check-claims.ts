@@ -21,7 +21,7 @@ export function checkClaims({ forms, groups }: Sources): ValidationError[] {
     const { plan, errors } = planOf(form);
     return [
       ...errors,
-      ...(isDialog(form, groups) ? [] : claimsOf(form, plan)).flatMap((claim) => {
+      ...(isOfSettings(form, groups) ? claimsOf(form, plan) : []).flatMap((claim) => {
         const property = pathOf(claim.settings)[0] ?? '';
         const near = claims.get(property) ?? [];
         const other = near.find(
@@ -40,6 +40,11 @@ export function checkClaims({ forms, groups }: Sources): ValidationError[] {
       }),
     ];
   });
+}
+
+/** A form without a valid group has an error already: nothing says that it is a tab. */
+function isOfSettings(form: DeclaredForm, groups: Sources['groups']): boolean {
+  return groups.some(({ name }) => name === form.definition.place.group) && !isDialog(form, groups);
 }
 
 export function isDialog({ definition }: DeclaredForm, groups: Sources['groups']): boolean {

@@ -1,10 +1,12 @@
 import { errorsOfForms, errorsOfMessages } from '@signalbox/schema-check';
-import type { JsonValue } from '@signalbox/schemas';
+import type { JsonObject, JsonValue } from '@signalbox/schemas';
 import { expect, test } from 'vitest';
 import { checkStrayFiles } from './check-stray-files';
 import { diskSources } from './disk-sources';
 import { addCollection, collectionFile, recordForm } from './testing/a-collection';
 import { aSchemasFolder, type SchemasFolder } from './testing/schemas-folder';
+
+const groupFile = 'collections/lamps/group.json';
 
 function errorsAfter(plant: (folder: SchemasFolder) => void) {
   const folder = aSchemasFolder();
@@ -28,6 +30,7 @@ test.each<[string, string, JsonValue | undefined, string]>([
   ['an unknown permission of the page', '/page/permissions', ['light.edits'], 'did you mean "light.edit"?'],
   ['an unknown entity', '/entity', 'lam', 'did you mean "lamp"?'],
   ['the address of another page', '/page/url', '/app/lamps', 'another page has the address /app/lamps'],
+  ['the address of a settings page', '/page/url', '/app/lights', 'another page has the address /app/lights'],
   ['an unknown word', '/colums', ['name'], 'did you mean "columns"?'],
   ['a limited comparison of what is no field', '/compare', { nam: 'equals' }, 'did you mean "name"?'],
   ['an unknown comparison', '/compare', { name: 'equal' }, 'did you mean "equals"?'],
@@ -74,10 +77,45 @@ test.each<[string, (folder: SchemasFolder) => void, string]>([
     'did you mean "name"?',
   ],
   [
+    'an action that nothing serves',
+    ({ set }) => {
+      set(collectionFile, '/entity', undefined);
+      set(collectionFile, '/actions', [{ name: 'dim', permission: 'light.edit' }]);
+    },
+    'remove "actions"',
+  ],
+  [
+    'two lists of the same records',
+    ({ write, read }) => write('collections/lamps/bulb/collection.json', read(collectionFile)),
+    'another list has the address core/lamp',
+  ],
+  [
+    'a group that would make settings tabs of the forms',
+    ({ set }) => {
+      set(groupFile, '/isDialogs', undefined);
+      set(groupFile, '/permission/edit', 'light.edit');
+    },
+    'add "isDialogs": true',
+  ],
+  [
+    'a group with a mistake',
+    ({ set }) => set(groupFile, '/permission', undefined),
+    'collections/lamps/group.json; add or correct that file',
+  ],
+  [
     'messages that nothing uses',
     ({ set }) => set('collections/lamps/lamp/locales/en.json', '/empti', 'None'),
     'did you mean "empty"?',
   ],
 ])('finds %s', (_name, plant, message) => {
   expect(errorsAfter(plant).map(({ text }) => text)).toContainEqual(expect.stringContaining(message));
+});
+
+test('calls no field of a record a setting while its group has a mistake', () => {
+  const wrong = errorsAfter(({ set, write, read }) => {
+    set(groupFile, '/permission', undefined);
+    const { properties } = (JSON.parse(read('forms/lights/base/form.json')) as { schema: JsonObject }).schema;
+    write(recordForm, JSON.stringify({ ...JSON.parse(read(recordForm)), schema: { type: 'object', properties } }));
+  });
+  expect(wrong.filter(({ text }) => text.includes('already set'))).toEqual([]);
 });

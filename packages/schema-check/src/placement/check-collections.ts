@@ -8,7 +8,7 @@ import type { ValidationError } from '../validation-error';
 import { isSchema } from '../walk-schema';
 import { unknownName } from './unknown-name';
 
-/** Each collection has its form beside it, columns that are fields of it, known permissions, a known entity and its own address. */
+/** Each collection has its form beside it, columns that are fields of it, known permissions, a known entity and addresses of its own. */
 export function checkCollections(sources: Sources): ValidationError[] {
   const { collections } = sources;
   return [
@@ -16,8 +16,10 @@ export function checkCollections(sources: Sources): ValidationError[] {
       ...checkId(collection),
       ...checkForm(collection, sources),
       ...checkNames(collection, sources),
-      ...checkUrl(collection, sources),
+      ...checkAddresses(collection, sources),
+      ...checkActions(collection),
     ]),
+    ...tabGroups(sources),
     ...lonelyForms(sources),
   ];
 }
@@ -83,16 +85,42 @@ function checkNames({ source, definition }: DeclaredCollection, { data, entities
   ];
 }
 
-function checkUrl({ source, definition }: DeclaredCollection, { collections, menus }: Sources): ValidationError[] {
-  const { url } = definition.page;
-  const others = [
-    ...menus.flatMap((file) => file.definition.entries),
-    ...collections.filter((other) => other.source !== source).map((other) => other.definition.page),
+function checkAddresses({ source, definition }: DeclaredCollection, sources: Sources): ValidationError[] {
+  const { page, resource } = definition;
+  const others = sources.collections.filter((other) => other.source !== source).map((other) => other.definition);
+  const pages = [
+    ...sources.menus.flatMap((file) => file.definition.entries.map(({ url }) => url)),
+    ...sources.groups.filter(({ definition: { isDialogs } }) => !isDialogs).map((group) => `/app/${group.name}`),
+    ...others.map((other) => other.page.url),
   ];
-  const wrong = `another page has the address ${url}`;
-  return others.some((other) => other.url === url)
-    ? [errorAt(source, '/page/url', { wrong, remedy: 'choose another' })]
-    : [];
+  const remedy = 'choose another';
+  const isUsed = others.some((other) => other.resource === resource);
+  return [
+    ...(pages.includes(page.url)
+      ? [errorAt(source, '/page/url', { wrong: `another page has the address ${page.url}`, remedy })]
+      : []),
+    ...(isUsed ? [errorAt(source, '/resource', { wrong: `another list has the address ${resource}`, remedy })] : []),
+  ];
+}
+
+/** The platform has no route for an action: that is code of a plug-in, which serves the whole list. */
+function checkActions({ source, definition: { actions, entity } }: DeclaredCollection): ValidationError[] {
+  if (actions === undefined || entity !== undefined) return [];
+  const wrong =
+    'a list without "entity" has no actions: the platform keeps its records, and does nothing else with them';
+  return [errorAt(source, '/actions', { wrong, remedy: 'remove "actions"', atKey: true })];
+}
+
+/** Forms of records are no settings tabs. */
+function tabGroups({ groups, root }: Sources): ValidationError[] {
+  return groups
+    .filter(({ source, definition: { isDialogs } }) => isInCollections(root, source) && !isDialogs)
+    .map(({ source }) =>
+      errorAt(source, '', {
+        wrong: 'without "isDialogs", the forms of these lists would be settings tabs',
+        remedy: 'add "isDialogs": true',
+      }),
+    );
 }
 
 /** A form in `collections` belongs to a list. */
@@ -104,7 +132,7 @@ function lonelyForms({ forms, paths, root }: Sources): ValidationError[] {
   });
 }
 
-/** True for the form of a list page, also of one that is not valid. */
+/** True for the form, or group, of a list page, also for one that is not valid. */
 export function isInCollections(root: string, { path }: SourceFile): boolean {
   return path.startsWith(`${shownPath(join(root, 'collections'))}/`);
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { GroupDefinition } from '@signalbox/schemas';
 import { isDialog } from '../check-claims';
 import { suggest } from '@signalbox/form-compiler/suggest';
@@ -96,7 +96,7 @@ function checkParents(
     const keys = groups.map((each) => each.definition.key);
     return [
       errorAt(source, '/place/group', {
-        wrong: `there is no valid forms/${place.group}/group.json`,
+        wrong: `there is no valid ${dirname(dirname(source.path))}/group.json`,
         remedy:
           keys.length > 0 ? `add or correct that file, or ${suggest(place.group, keys)}` : 'add or correct that file',
       }),

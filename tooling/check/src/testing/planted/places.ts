@@ -33,7 +33,7 @@ export const plantedInPlaces: Planted[] = [
     file: base,
     at: ['"group": ', '"lights"'],
     pointer: '/place/group',
-    message: 'no valid forms/lights/group.json',
+    message: 'forms/lights/group.json',
   },
   {
     name: 'a parent tab that does not exist',
