@@ -43,6 +43,6 @@ export function nounOf(resource: string): string {
 
 const record = {
   name: 'record',
-  schema: { type: 'object' as const, description: 'The schema of the model validates it.' },
+  schema: { type: 'object' as const, description: 'The schema of its model, or its form, validates it.' },
 };
 const anyRecord: NonNullable<RecordTerms['entity']> = { full: record };
