@@ -9,10 +9,11 @@ export function messagesOfData(data: Record<string, unknown>, permissions: strin
       ...features.map((name) => `features.${name}`),
       ...Object.keys(data['license-limits'] ?? {}).map((name) => `limits.${name}`),
       ...permissions.map((key) => `permissions.${key}`),
+      ...new Set(permissions.map((key) => `permissionModels.${key.split('.')[0]}`)),
       ...groups.map(({ key }) => `moduleGroups.${key}`),
       ...groups.flatMap(({ modules }) => modules.map((name) => `modules.${name}`)),
     ],
-    optional: [...new Set(permissions.map((key) => `permissionModels.${key.split('.')[0]}`))],
+    optional: [],
   };
 }
 
