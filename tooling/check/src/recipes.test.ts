@@ -82,17 +82,11 @@ test('a page: with a tab of another recipe it is valid', () => {
 
 test('a list page: with a form and messages it is valid', () => {
   root = someSchemas();
-  const list = recipes.find(({ blocks }) => blocks.has('collection.json'))?.blocks.get('collection.json') ?? {};
+  const blocks = recipes.find((each) => each.blocks.has('collection.json'))?.blocks;
+  const list = blocks?.get('collection.json') ?? {};
   const [plugin = ''] = String(list['id']).split('/');
   const folder = `collections/${String(list['id'])}`;
-  write(`collections/${plugin}/group.json`, {
-    $schema: '../../meta/group.schema.json',
-    key: plugin,
-    order: 95,
-    icon: 'tool',
-    permission: { view: 'setting.view' },
-    isDialogs: true,
-  });
+  write(`collections/${plugin}/group.json`, blocks?.get('group.json') ?? {});
   write(`${folder}/collection.json`, list);
   const size = { type: 'object', additionalProperties: false, properties: { width: { type: 'integer' } } };
   write(`${folder}/form.json`, {
