@@ -24,10 +24,13 @@ class LongestFirst extends BaseSequencer {
 
 /** Tests of a module before it is loaded, or with a mock in its place. Each file gets a process of its own. */
 const ownProcess = [
+  'apps/console/src/collection-places.test.ts',
   'apps/console/src/shell/without-lists.test.tsx',
   'apps/console/src/shell/layout/menu-button.test.tsx',
   'apps/console/src/shell/popup-button/popup-button.test.tsx',
   'apps/console/src/state/project.test.tsx',
+  'apps/platform/src/testing/access/rows.test.ts',
+  'packages/collections-platform/src/collections-plugin.test.ts',
   'packages/platform-kit/src/rest/errors/missing-messages.test.ts',
   'packages/widgets/src/select/late-select.test.tsx',
   'packages/widgets/src/select/single-select.test.tsx',
