@@ -55,7 +55,7 @@ test('names a module by its title', () => {
 });
 
 test.each([
-  ['en', '/username', 'its field “Username” is not a name'],
+  ['en', '/username', 'its field “User name” is not a name'],
   ['zh-Hans', '/username', '字段“用户名”不是名称'],
   ['en', '/values/level', 'its field “Values › level” is not a name'],
   ['en', '/unheard~1of', 'its field “unheard/of” is not a name'],
